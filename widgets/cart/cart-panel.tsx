@@ -4,6 +4,7 @@ import type { Gifts as GiftsStore } from '#stores/gifts/gifts.ts';
 import type { Eshop } from '#stores/products/eshop.ts';
 import { storefrontLink } from '#stores/navigation/storefront-link.ts';
 import type { Site } from '#stores/site.ts';
+import type { PartState } from '#ui/loading/lazy-part.ts';
 import { CartPanelView } from './cart-panel.view.tsx';
 import { Gifts } from './gifts/gifts.tsx';
 import { Products } from './products/products.tsx';
@@ -19,7 +20,7 @@ interface CartPanelProps {
   readonly site: Site;
   readonly company: Company;
   readonly eshop: Eshop | null;
-  readonly gifts: GiftsStore | null;
+  readonly gifts: PartState<GiftsStore>;
   readonly base?: string | undefined;
   /** How many services are in the cart, how many products and how many vouchers. */
   readonly services: number;
@@ -32,7 +33,8 @@ interface CartPanelProps {
 /** The panel of all that is in the cart. */
 export function CartPanel({ services, products, vouchers, open, onClose, ...rest }: CartPanelProps) {
   const { site, company, eshop, gifts, base } = rest;
-  const isOrderedBelow = vouchers > 0 && storefrontLink({ site, base }, { kind: 'checkout' }) !== null;
+  const hasLink = storefrontLink({ site, base }, { kind: 'checkout' }) !== null;
+  const isOrderedBelow = vouchers > 0 && gifts.kind === 'ready' && hasLink;
   const booking = useBookingCart(site, company);
   const [held, setHeld] = useState<HeldVisit | null>(null);
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { useListFocus } from '#ui/lists/use-list-focus.ts';
 import { Drawer } from '#ui/overlay/dialog.tsx';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
@@ -42,6 +43,7 @@ export function CartPanelView({
   onClear,
 }: CartPanelProps) {
   const { t } = useTexts();
+  const sections = useListFocus<HTMLDivElement>([hasServices, products, vouchers].filter(Boolean).length);
   return (
     <Drawer
       open={open}
@@ -61,7 +63,7 @@ export function CartPanelView({
       }
     >
       {news}
-      <div className={tw('grid gap-10')}>
+      <div ref={sections} tabIndex={-1} className={tw('grid gap-10')}>
         {hasServices && (booking ? <BookingCartView {...booking} /> : <LinesSkeleton />)}
         {products}
         {vouchers}

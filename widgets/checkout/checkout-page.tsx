@@ -171,12 +171,10 @@ function Opened(props: PageProps & OpenedCheckout) {
   if (sale.wish === null)
     return (
       <div ref={container}>
+        <div role="status" className={tw('[&:has(>*)]:mb-6')}>
+          {change && <ChangedOrderView {...change} />}
+        </div>
         {told}
-        {change && (
-          <div role="status" className={tw('mb-6')}>
-            <ChangedOrderView {...change} />
-          </div>
-        )}
         <NothingToPay {...props} />
       </div>
     );
@@ -184,6 +182,8 @@ function Opened(props: PageProps & OpenedCheckout) {
   const hasGiftsAlone = sale.parts.every(({ kind }) => kind === 'gifts');
   return (
     <div ref={decided}>
+      {/* There before it has something to say: what is said at once with its region is not read out. */}
+      <div role="status" />
       <Link to={linkTo(site, { kind: hasGiftsAlone ? 'gift' : 'cart' })} line="hover" className="mb-4">
         <BackIcon className="w-4 h-4" />
         {t(hasGiftsAlone ? 'checkout:toGifts' : 'checkout:toCart')}

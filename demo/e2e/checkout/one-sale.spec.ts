@@ -52,6 +52,7 @@ test('a guest books a visit and buys a product with one payment, and each is con
   await buyer.payWith();
   await expect(buyer.heading('checkout:success.booked')).toBeVisible();
   await expect(main.getByRole('listitem')).toHaveCount(2);
+  await expect(main).toContainText(/Payé\s: 59,50\s€\..*Il restera/);
   await expect(page.getByRole('banner').getByRole('button', { name: /, [12] / })).toHaveCount(0);
   await inEveryRendering(page, expectAccessible);
   expect(await mailsTo({ page, at, email })).toHaveLength(2);

@@ -1,9 +1,11 @@
 import type { SoldLine } from './sold-line.ts';
 
-/** What an order has no more, and what is new in it; of a line of which there is only another number, as many. */
+/** A line of which an order has more or fewer than before, and how many. */
+export type ChangedLine = Pick<SoldLine, 'kind' | 'id' | 'name' | 'quantity'>;
+
 export interface OrderDifference {
-  readonly gone: readonly SoldLine[];
-  readonly added: readonly SoldLine[];
+  readonly gone: readonly ChangedLine[];
+  readonly added: readonly ChangedLine[];
 }
 
 /** What leads from one order to another; null where both hold the same, at whatever price. */
@@ -11,8 +13,8 @@ export function orderDifference(
   before: readonly SoldLine[],
   after: readonly SoldLine[],
 ): OrderDifference | null {
-  const gone = beside(before, after);
-  const added = beside(after, before);
+  const gone = surplus(before, after);
+  const added = surplus(after, before);
   return gone.length + added.length > 0 ? { gone, added } : null;
 }
 
@@ -21,11 +23,12 @@ const isSame = (one: SoldLine, other: SoldLine) => one.kind === other.kind && on
 const countOf = (lines: readonly SoldLine[], wanted: SoldLine) =>
   lines.reduce((sum, line) => sum + (isSame(line, wanted) ? line.quantity : 0), 0);
 
-/** The lines of one order as far as another does not have as many; a service for two people is two lines. */
-function beside(lines: readonly SoldLine[], others: readonly SoldLine[]): readonly SoldLine[] {
+/** The lines of an order as far as another has fewer of them; a service for two people is two lines. */
+function surplus(lines: readonly SoldLine[], others: readonly SoldLine[]): readonly ChangedLine[] {
   const firsts = lines.filter((line, at) => lines.findIndex((other) => isSame(other, line)) === at);
   return firsts.flatMap((line) => {
+    const { kind, id, name } = line;
     const quantity = countOf(lines, line) - countOf(others, line);
-    return quantity > 0 ? [{ ...line, quantity }] : [];
+    return quantity > 0 ? [{ kind, id, name, quantity }] : [];
   });
 }

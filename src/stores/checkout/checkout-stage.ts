@@ -1,5 +1,4 @@
 import type { Problem } from '#contract/problem.ts';
-import type { OrderDifference } from '#domain/checkout/order-difference.ts';
 import type { Cents } from '#domain/prices/money.ts';
 
 /** Where the last button stands. */
@@ -9,8 +8,6 @@ export type CheckoutStage =
   /** Nothing was taken. `problem` is the back end's; `message` the provider's of a card; neither: something else failed. */
   | { readonly kind: 'refused'; readonly problem: Problem | null; readonly message: string | null }
   | { readonly kind: 'price-changed'; readonly before: Cents; readonly now: Cents }
-  /** Another tab has changed what is bought; the next press agrees to it. */
-  | ({ readonly kind: 'order-changed' } & OrderDifference)
   /** Sent, but nobody knows what became of it. */
   | { readonly kind: 'unknown' }
   /** The browser goes to the provider. */
@@ -29,7 +26,6 @@ const MAY_PAY: ReadonlySet<CheckoutStage['kind']> = new Set([
   'editing',
   'refused',
   'price-changed',
-  'order-changed',
   'left',
   'elsewhere',
   'given-back',

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Problem } from '#contract/problem.ts';
 import type { SaleKind } from '#domain/checkout/sold-line.ts';
+import { sellsVouchers } from '#domain/company/modules.ts';
 import type { OrderDifference } from '#domain/checkout/order-difference.ts';
 import type { SalePrice } from '#domain/checkout/sale-price.ts';
 import {
@@ -13,9 +14,9 @@ import { isSameContact, type OtherContact } from '#domain/people/contact-person.
 import { EURO } from '#domain/prices/money.ts';
 import type { PostalField } from '#domain/delivery/postal-address.ts';
 import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
-import { sellsVouchers } from '#domain/company/modules.ts';
-import { countKeptGifts } from '../gifts/kept-gifts.ts';
+import { readList } from '../gifts/gift-list.ts';
 import { valueOf, type Load } from '../load.ts';
+import { customerIdOf } from '../visitor/session.ts';
 import { createVisitDraft, type VisitDraft } from '../visit/visit-draft.ts';
 import { EMPTY_DRAFT } from '../visit/visit-memory.ts';
 import { isTimeKeptByTab } from '../visitor/tab-visit.ts';
@@ -132,7 +133,7 @@ function holds(sale: SoldSale | null, kind: SaleKind): boolean {
 
 /** Which stores have something to sell, or may have. */
 function neededBy(
-  { connection: { company }, visitor: { storage }, ports: { clock } }: FeatureTools,
+  { connection: { company }, visitor: { storage, session }, ports: { clock } }: FeatureTools,
   memory: CheckoutMemory,
 ): Pick<Checkout, 'needsVisit' | 'needsGifts'> {
   return {
@@ -142,11 +143,11 @@ function neededBy(
     },
     needsGifts() {
       const known = valueOf(company.$company.get());
-      const isOffered = known !== null && sellsVouchers(known);
       // Another tab may put one into the order that is before its buyer here.
-      return (
-        isOffered || countKeptGifts(storage.local, clock.now()) > 0 || holds(memory.get().payment, 'gifts')
-      );
+      if (known !== null && sellsVouchers(known)) return true;
+      const owners = ['', customerIdOf(session.$session.get())];
+      const hasAny = owners.some((id) => readList(storage.local, id, clock.now())?.list.length);
+      return hasAny || holds(memory.get().payment, 'gifts');
     },
   };
 }
@@ -201,6 +202,7 @@ export function createCheckout(tools: FeatureTools): Checkout {
       for (const { contact } of parts) if (contact) shareContact(draft, contact);
       // What is on its way may be paid after the page was left: the parts stay.
       const offPrice = pricing.follow(parts);
+      void paying.takePaidElsewhere();
       const off = pricing.$sale.subscribe(({ parts: [first] }) => {
         const shop = first?.$shop.get();
         if (shop) $country.set(shop.address.country || FRANCE);

@@ -3,34 +3,37 @@ import { orderDifference, type OrderDifference } from '#domain/checkout/order-di
 import type { SoldLine } from '#domain/checkout/sold-line.ts';
 import type { TabMessages } from '../visitor/tab-messages.ts';
 
-/** Tells a buyer what other tabs have changed of the order that is before them. */
+/** What other tabs have changed of the order that is on the screen. */
 export interface OrderChanges {
-  /** Against what they have seen last; null: it is as it was, or what was changed was changed here. */
+  /** Against what its buyer has agreed to last; null: it is the same, or what is another was changed here. */
   readonly $change: ReadableAtom<OrderDifference | null>;
-  /** The order may hold other lines. */
-  look(lines: readonly SoldLine[]): void;
-  /** The buyer has seen the change. */
+  /** The order may hold other lines than before. */
+  update(lines: readonly SoldLine[]): void;
+  /** From now on the order is what it holds in this moment. */
   agree(): void;
 }
 
-export function createOrderChanges(tabs: Pick<TabMessages, 'isHearing'>): OrderChanges {
+/** News of other tabs that an order may change by; who logs in or out sees their own. */
+const OF_ORDERS: ReadonlySet<string | null> = new Set(['cart', 'visits', 'return']);
+
+export function createOrderChanges(tabs: Pick<TabMessages, 'hearing'>): OrderChanges {
   const $change = atom<OrderDifference | null>(null);
   let last: readonly SoldLine[] = [];
-  /** What they have seen last, since another tab has changed it; null: what is there now. */
-  let seen: readonly SoldLine[] | null = null;
+  /** Null: what there was last. */
+  let agreed: readonly SoldLine[] | null = null;
   return {
     $change,
-    look(lines) {
-      // Of an order that held nothing there is nothing that anybody has seen.
-      if (seen === null && tabs.isHearing() && last.length > 0) seen = last;
+    update(lines) {
+      // Of an order that held nothing there is nothing to miss.
+      if (agreed === null && last.length > 0 && OF_ORDERS.has(tabs.hearing())) agreed = last;
       last = lines;
-      if (seen === null) return;
-      const change = orderDifference(seen, lines);
-      if (change === null) seen = null;
+      if (agreed === null) return;
+      const change = orderDifference(agreed, lines);
+      if (change === null) agreed = null;
       $change.set(change);
     },
     agree() {
-      seen = null;
+      agreed = null;
       $change.set(null);
     },
   };

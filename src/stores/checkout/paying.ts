@@ -1,6 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { NamedMethod } from '#platform/payment-forms.ts';
 import { valueOf } from '../load.ts';
+import { takePaidElsewhere } from './payment/paid-elsewhere.ts';
 import { checkPayment } from './payment/check-payment.ts';
 import { createRedirectedPaymentMemory, type RedirectedPaymentMemory } from './payment/redirected-payment.ts';
 import { payInForm } from './payment/form-payment.ts';
@@ -25,6 +26,8 @@ export interface Paying {
   pay(buyer: Buyer, wallet: WalletMeans | null): Promise<void>;
   /** Asks until it is known, for half a minute. `nothing`: nobody who is there has begun to pay in this tab. */
   check(): Promise<'asked' | 'nothing'>;
+  /** Asks about what a buyer was redirected for and may have paid, where nobody came back to be told. */
+  takePaidElsewhere(): Promise<unknown>;
   /** The page is shown again that was left for a provider's. */
   comeBack(): void;
   /** What was paid is seen: something else may be bought. */
@@ -52,11 +55,6 @@ export function createPaying({ fields, ...given }: PayingTools): Paying {
     if (stage.kind !== 'paid') for (const part of pricing.followed()) part.end?.(problem);
   });
 
-  const offChange = pricing.changes.$change.listen((change) => {
-    if (change && mayPay($stage.get())) $stage.set({ kind: 'order-changed', ...change });
-    if (change === null && $stage.get().kind === 'order-changed') $stage.set({ kind: 'editing' });
-  });
-
   const { $session } = visitor.session;
 
   /** What was begun and bought is its buyer's alone; a session that has only run out comes back to it. */
@@ -68,7 +66,8 @@ export function createPaying({ fields, ...given }: PayingTools): Paying {
       memory.change({ receipt: null });
       $receipt.set(null);
     }
-    if (payment === null || !isStrange(payment)) return;
+    if (payment === null) return void takePaidElsewhere(tools);
+    if (!isStrange(payment)) return;
     redirected.forget(payment.cartId);
     memory.change({ payment: null, codes: [] });
     $stage.set({ kind: 'editing' });
@@ -85,6 +84,7 @@ export function createPaying({ fields, ...given }: PayingTools): Paying {
       if (mayPay($stage.get())) await payNow(tools, { fields, claim, wallet }, buyer);
     },
     check: () => (checking ??= checkPayment(tools).finally(() => (checking = null))),
+    takePaidElsewhere: () => takePaidElsewhere(tools),
     comeBack() {
       if ($stage.get().kind === 'leaving') $stage.set({ kind: 'pending' });
     },
@@ -93,7 +93,6 @@ export function createPaying({ fields, ...given }: PayingTools): Paying {
     },
     dispose() {
       off();
-      offChange();
       offStage();
     },
   };
@@ -119,20 +118,23 @@ interface Means {
 /** Pays what is shown, unless another tab or the page around has something against it. */
 async function payNow(tools: PaymentTools, { fields, claim, wallet }: Means, buyer: Buyer): Promise<void> {
   const { pricing, ports, $stage } = tools;
-  // The press agrees to what is shown, and to nothing that comes while a price is on its way.
-  pricing.changes.agree();
+  // The press agrees to what is shown beside its button, and to nothing that comes while a price is on its way; a wallet's, to its sheet.
+  if (wallet === null) pricing.changes.agree();
   const shown = valueOf(pricing.$price.get());
   await pricing.settled();
-  if (pricing.changes.$change.get() !== null) return;
+  if (pricing.changes.$change.get() !== null) return $stage.set({ kind: 'editing' });
   const price = valueOf(pricing.$price.get());
   if (price === null) return refuse(tools, null);
-  if (shown && shown.due !== price.due)
-    return $stage.set({ kind: 'price-changed', before: shown.due, now: price.due });
+  const isShown = shown === null || (shown.due === price.due && shown.now === price.now);
+  if (!isShown) return $stage.set({ kind: 'price-changed', before: shown.now, now: price.now });
   // What was agreed to in a sheet is that sum and no other.
   if (wallet && wallet.amount !== price.now)
     return $stage.set({ kind: 'price-changed', before: wallet.amount, now: price.now });
+  if (await takePaidElsewhere(tools)) return;
   if (!claim.take()) return $stage.set({ kind: 'elsewhere' });
-  const { parts } = pricing.$sale.get();
+  const [sale, wish] = [pricing.$sale.get(), pricing.wish()];
+  if (wish === null) return refuse(tools, null);
+  const { parts } = sale;
   if (!parts.every((part) => part.mayBegin?.() ?? true)) return claim.release();
   for (const part of parts) part.begin?.();
   $stage.set({ kind: 'paying' });
@@ -142,7 +144,7 @@ async function payNow(tools: PaymentTools, { fields, claim, wallet }: Means, buy
     // Without a message the fields say themselves what is missing.
     return named.message === null ? $stage.set({ kind: 'editing' }) : refuse(tools, null, named.message);
   }
-  const payment = await preparePayment(tools, buyer, price);
+  const payment = await preparePayment(tools, buyer, { price, wish, sale });
   if (payment === null) return;
   if (named?.kind === 'filled') return payInForm(tools, payment, fields);
   await sendPayment(tools, payment, { key: ports.random.uuid(), method: named?.method ?? null });

@@ -8,7 +8,7 @@ import { pricedBody, type SaleWish } from '#platform/wire/checkout/sale-bodies.t
 import { parseSalePrice } from '#platform/wire/checkout/sale-price.ts';
 import type { Connection } from '../composition/connect.ts';
 import { IDLE, LOADING, loadOf, ready, type Load } from '../load.ts';
-import { hasLeft, type SessionStore } from '../visitor/session.ts';
+import { customerIdOf, hasLeft, type SessionStore } from '../visitor/session.ts';
 import type { TabMessages } from '../visitor/tab-messages.ts';
 import type { CheckoutMemory } from './checkout-memory.ts';
 import { createDelivery, type Delivery } from './delivery.ts';
@@ -170,14 +170,13 @@ export function createSalePricing(tools: PricingTools): SalePricing {
   let asked = '';
   let running: Promise<void> = Promise.resolve();
 
-  function run(codes: readonly string[] = $codes.get().codes, asking: string | null = null): Promise<void> {
-    return (running = price(codes, asking));
-  }
+  const run = (codes: readonly string[] = $codes.get().codes, asking: string | null = null) =>
+    (running = price(codes, asking));
 
   /** Asks only where something else is to be bought than was asked about. */
   function look(): void {
     $sale.set(joinSale(sold));
-    changes.look($sale.get().parts.flatMap((part) => part.lines()));
+    changes.update($sale.get().parts.flatMap((part) => part.lines()));
     const now = JSON.stringify(wishWith($codes.get().codes));
     if (now !== asked) void run();
     asked = now;
@@ -189,6 +188,8 @@ export function createSalePricing(tools: PricingTools): SalePricing {
       // Whoever has a code may use it: it goes with its customer.
       if (hasLeft(now, before)) forgetCodes();
       if (sold.length > 0) look();
+      // Nobody reads what another has ordered.
+      if (customerIdOf(now) !== (before && customerIdOf(before))) changes.agree();
     }),
     tools.connection.locale.$locale.listen(() => void run()),
     delivery.$isChosen.listen(look),

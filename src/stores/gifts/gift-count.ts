@@ -1,35 +1,37 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { TextStorage } from '#platform/ports.ts';
-import { fields, list, number } from '#platform/wire/read.ts';
 import type { FeatureStore, FeatureTools, StoreFeature } from '../composition/store-feature.ts';
-import { readJson } from '../visitor/scoped-storage.ts';
+import { customerIdOf, hasLeft } from '../visitor/session.ts';
+import { dropOldLists, listKey, readList } from './gift-list.ts';
 
-/** Where the browser keeps the vouchers that are to be paid. */
-export const GIFTS_KEY = 'gifts';
-
-/** How many vouchers the browser keeps that are to be paid: until there is one nobody needs their code. */
-export function countKeptGifts(local: Pick<TextStorage, 'read'>, now: number): number {
-  const read = fields(readJson(local, GIFTS_KEY));
-  return (number(read['until']) ?? 0) > now ? (list(read['list'])?.length ?? 0) : 0;
-}
-
-export interface KeptGifts extends FeatureStore {
-  /** As other tabs have left it. */
+/** How many vouchers wait to be paid: until there is one nobody needs their code. */
+export interface GiftCount extends FeatureStore {
+  /** Of whoever is there, and what they have put in before they logged in. */
   readonly $count: ReadableAtom<number>;
 }
 
-function createKeptGifts({ visitor: { storage, tabs }, ports: { clock } }: FeatureTools): KeptGifts {
-  const count = () => countKeptGifts(storage.local, clock.now());
-  const $count = atom(count());
+function createGiftCount({ visitor, ports: { clock } }: FeatureTools): GiftCount {
+  const { storage, tabs, session } = visitor;
+  const { local } = storage;
+  const lengthOf = (ownerId: string) => readList(local, ownerId, clock.now())?.list.length ?? 0;
+  const count = () => {
+    const id = customerIdOf(session.$session.get());
+    return lengthOf('') + (id === '' ? 0 : lengthOf(id));
+  };
+  dropOldLists(local, clock.now());
+  const $count = atom(0);
   const look = () => $count.set(count());
   tabs.on('cart', look);
   tabs.on('return', look);
-  return { $count, dispose() {} };
+  const off = session.$session.subscribe((now, before) => {
+    if (hasLeft(now, before) && before?.kind === 'customer') local.remove(listKey(before.customer.id));
+    look();
+  });
+  return { $count, dispose: off };
 }
 
 /** The code comes with whoever asks: it is no chunk of its own. */
-export const keptGiftsFeature: StoreFeature<KeptGifts> = {
-  name: 'kept-gifts',
+export const giftCountFeature: StoreFeature<GiftCount> = {
+  name: 'gift-count',
   texts: [],
-  load: () => Promise.resolve(createKeptGifts),
+  load: () => Promise.resolve(createGiftCount),
 };

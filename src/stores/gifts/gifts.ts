@@ -8,6 +8,7 @@ import {
   type CheckedGift,
   type GiftDraft,
 } from '#domain/gifts/gift.ts';
+import { jsonOf } from '#domain/json.ts';
 import type { OrderedGift } from '#domain/gifts/ordered-gift.ts';
 import type { GiftOffer } from '#domain/gifts/gift-offer.ts';
 import { EURO } from '#domain/prices/money.ts';
@@ -16,8 +17,7 @@ import { parseGiftOffer } from '#platform/wire/gifts/gifts.ts';
 import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
 import { loadOnce, valueOf, type LoadOnce } from '../load.ts';
 import type { Session } from '../visitor/session.ts';
-import { createGiftMemory, EMPTY_FORM, type GiftRecord } from './gift-memory.ts';
-import { giftOwnership } from './gift-ownership.ts';
+import { createGiftMemory, EMPTY_FORM, type GiftMemory, type GiftRecord } from './gift-memory.ts';
 import { createListedGifts, type ListedGifts } from './listed-gifts.ts';
 
 export type PutOutcome = CheckedGift | { readonly kind: 'full' } | { readonly kind: 'unknown' };
@@ -69,8 +69,10 @@ export function createGifts({ connection, visitor, ports }: FeatureTools): Gifts
     },
   });
   const { storage, tabs, session } = visitor;
-  const listed = createListedGifts({ local: storage.local, tabs, clock: ports.clock });
-  const form = createForm(storage.tab, listed, ports.random.uuid);
+  const memory = createGiftMemory(storage.tab);
+  const lastOwnerId = memory.get().ownerId;
+  const listed = createListedGifts({ local: storage.local, tabs, clock: ports.clock, session, lastOwnerId });
+  const form = createForm(memory, listed, ports.random.uuid);
   const $draft = computed([form.$draft, offer.$load, session.$session], (draft, load, now) => {
     const known = valueOf(load);
     if (draft.themeId !== '' || !known) return draft;
@@ -81,6 +83,7 @@ export function createGifts({ connection, visitor, ports }: FeatureTools): Gifts
   const days = () => deliveryDays(api.now(), timeZone());
   const offs = [
     locale.$locale.listen(offer.follow),
+    listed.dispose,
     form.followList(),
     session.$session.subscribe((now) => form.belongTo(now)),
   ];
@@ -108,9 +111,8 @@ export function createGifts({ connection, visitor, ports }: FeatureTools): Gifts
   };
 }
 
-/** What the tab keeps, as stores that a change of it sets. */
-function createKept(storage: Parameters<typeof createGiftMemory>[0]) {
-  const memory = createGiftMemory(storage);
+/** What the tab keeps of the form, as stores that a change of it sets. */
+function createFormStores(memory: GiftMemory) {
   const { form, draft, step, changes } = memory.get();
   const kept = { $form: atom(form), $draft: atom(draft), $step: atom(step), $changes: atom(changes) };
 
@@ -123,16 +125,12 @@ function createKept(storage: Parameters<typeof createGiftMemory>[0]) {
     kept.$changes.set(now.changes);
   }
 
-  return { memory, kept, set };
+  return { kept, set };
 }
 
 /** What is filled in, in step with what the tab keeps, and with the list, which any tab may change. */
-function createForm(
-  storage: Parameters<typeof createGiftMemory>[0],
-  listed: ListedGifts,
-  newId: () => string,
-) {
-  const { memory, kept, set } = createKept(storage);
+function createForm(memory: GiftMemory, listed: ListedGifts, newId: () => string) {
+  const { kept, set } = createFormStores(memory);
   const { $draft, $changes } = kept;
   const { $list } = listed;
   const begin = (sender: string) => ({
@@ -141,7 +139,6 @@ function createForm(
     changes: '',
     step: 0,
   });
-  const isListed = (wanted: string) => $list.get().some(({ id }) => id === wanted);
 
   return {
     ...kept,
@@ -152,9 +149,11 @@ function createForm(
     goTo: (wanted: number) => set({ step: wanted }),
     /** False where the list has room for no more. */
     keep(gift: OrderedGift['gift']): boolean {
-      const known = $changes.get();
-      const id = isListed(known) ? known : newId();
-      if (!listed.put({ id, draft: $draft.get(), gift })) return false;
+      const known = $list.get().find(({ id }) => id === $changes.get());
+      // Another voucher than the one that is being paid in another tab: it is not sold with that.
+      const isSame = known !== undefined && jsonOf(known.gift) === jsonOf(gift);
+      const id = isSame ? known.id : newId();
+      if (!listed.put({ id, draft: $draft.get(), gift }, known?.id ?? '')) return false;
       set({ changes: id });
       return true;
     },
@@ -163,24 +162,22 @@ function createForm(
       if (wanted) set({ form: newId(), draft: wanted.draft, changes: id, step: 0 });
     },
     another: () => set(begin($draft.get().sender)),
-    /** The voucher that the draft changes has left the list: one that was sold is done with, one that was taken out may come back. */
-    followList: () =>
-      $list.subscribe(() => {
-        const known = $changes.get();
-        if (known === '' || isListed(known)) return;
-        set(listed.wasSold(known) ? begin('') : { changes: '' });
-      }),
+    /** A voucher that is sold, in whichever tab, is done with in the form as well; one that was taken out may come back. */
+    followList: () => $list.subscribe(() => void (listed.wasSold($changes.get()) && set(begin('')))),
+    /** What a customer has filled in goes with them: whoever comes next does not read whom they write to. */
     belongTo(session: Session): void {
-      listed.belongTo(session);
-      const ownership = giftOwnership(memory.get().ownerId, session);
-      if (ownership.kind === 'kept') return;
-      if (ownership.kind === 'forgotten') set({ ...EMPTY_FORM, form: newId() });
-      if (session.kind !== 'customer') return;
-      memory.change({ ownerId: session.customer.id });
-      // Who it is from is known only now; whoever was chosen for meanwhile gets it from them.
-      const now = $draft.get();
-      if (now.themeId !== '' && now.sender === '')
-        set({ draft: { ...now, sender: session.customer.firstname } });
+      const { ownerId } = memory.get();
+      if (session.kind === 'customer') {
+        const { id, firstname } = session.customer;
+        if (ownerId !== '' && ownerId !== id) set({ ...EMPTY_FORM, form: newId() });
+        if (ownerId !== id) memory.change({ ownerId: id });
+        // Who it is from is known only now; whoever was chosen for meanwhile gets it from them.
+        const now = $draft.get();
+        if (ownerId !== id && now.themeId !== '' && now.sender === '')
+          set({ draft: { ...now, sender: firstname } });
+      } else if (session.kind === 'guest' && session.hasExpired === false && ownerId !== '') {
+        set({ ...EMPTY_FORM, form: newId() });
+      }
     },
   };
 }

@@ -2,109 +2,138 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { MOST_GIFTS, type OrderedGift } from '#domain/gifts/ordered-gift.ts';
 import { jsonOf } from '#domain/json.ts';
 import type { Clock, TextStorage } from '#platform/ports.ts';
-import { fields, list, number, text } from '#platform/wire/read.ts';
-import { readJson } from '../visitor/scoped-storage.ts';
-import { customerIdOf, type Session } from '../visitor/session.ts';
+import { text } from '#platform/wire/read.ts';
+import { hasLeft, type Session, type SessionStore } from '../visitor/session.ts';
 import type { TabMessages } from '../visitor/tab-messages.ts';
-import { giftOwnership } from './gift-ownership.ts';
-import { GIFTS_KEY } from './kept-gifts.ts';
+import { dropOldLists, LIST_LIFE, LIST_VERSION, listKey, readList } from './gift-list.ts';
 import { parseOrdered } from './read-gift.ts';
 
-/** The vouchers that are to be paid, as all tabs of the browser have them. */
+/** The vouchers that wait to be paid, as all tabs of the browser have them. */
 export interface ListedGifts {
+  /** Of whoever is there. */
   readonly $list: ReadableAtom<readonly OrderedGift[]>;
-  /** In place of the one with its id, or behind the others. False where there is room for no more. */
-  put(ordered: OrderedGift): boolean;
+  /** In the place of another (its id), or behind all. False where there is room for no more. */
+  put(ordered: OrderedGift, inPlaceOf: string): boolean;
   remove(id: string): void;
   /** Those with these ids are sold. */
   finish(ids: readonly string[]): void;
   /** Whether one that is in the list no more was sold, in whichever tab. */
   wasSold(id: string): boolean;
-  belongTo(session: Session): void;
+  dispose(): void;
 }
 
 interface ListTools {
   readonly local: TextStorage;
   readonly tabs: TabMessages;
-  readonly clock: Pick<Clock, 'now'>;
+  readonly clock: Pick<Clock, 'now' | 'after'>;
+  readonly session: Pick<SessionStore, '$session'>;
+  /** Id of the customer who was in this tab before it was loaded anew; empty: a guest. */
+  readonly lastOwnerId: string;
 }
 
-interface ListRecord {
-  /** Id of the customer who has filled them in; empty for a guest. */
-  readonly ownerId: string;
+interface Lists {
   readonly list: readonly OrderedGift[];
   /** Ids of those that were sold last. */
   readonly sold: readonly string[];
 }
 
-const VERSION = 1;
-/** Milliseconds that the list is kept after its last change: it names people, and other people may use this browser. */
-const LIFE = 24 * 3_600_000;
 const MOST_SOLD = 2 * MOST_GIFTS;
-const NOTHING: ListRecord = { ownerId: '', list: [], sold: [] };
 
-export function createListedGifts({ local, tabs, clock }: ListTools): ListedGifts {
-  function read(): ListRecord {
-    const record = fields(readJson(local, GIFTS_KEY));
-    if (record['version'] !== VERSION || (number(record['until']) ?? 0) <= clock.now()) return NOTHING;
+/** What is stored of one owner's vouchers, understood. */
+function createStoredLists({ local, clock }: Pick<ListTools, 'local' | 'clock'>) {
+  const stored = (ownerId: string) => readList(local, ownerId, clock.now());
+  function read(ownerId: string): Lists {
+    const found = stored(ownerId);
     return {
-      ownerId: text(record['ownerId']),
-      list: (list(record['list']) ?? []).flatMap((each) => parseOrdered(each) ?? []).slice(0, MOST_GIFTS),
-      sold: (list(record['sold']) ?? []).map(text).slice(-MOST_SOLD),
+      list: (found?.list ?? []).flatMap((each) => parseOrdered(each) ?? []).slice(0, MOST_GIFTS),
+      sold: (found?.sold ?? []).map(text),
     };
   }
-
-  /** Id of the customer who is there; empty: none is known. */
-  let customerId = '';
-  // What is too old to be shown is not to be found either.
-  if (read() === NOTHING) local.remove(GIFTS_KEY);
-  const $list = atom(read().list);
-  const reread = () => {
-    const { list: found } = read();
-    if (jsonOf(found) !== jsonOf($list.get())) $list.set(found);
+  function write(ownerId: string, { list, sold }: Lists): void {
+    const record = {
+      version: LIST_VERSION,
+      until: clock.now() + LIST_LIFE,
+      list,
+      sold: sold.slice(-MOST_SOLD),
+    };
+    if (list.length + sold.length === 0) local.remove(listKey(ownerId));
+    else local.write(listKey(ownerId), jsonOf(record));
+  }
+  return {
+    read,
+    write,
+    /** Epoch milliseconds. */
+    until: (ownerId: string) => stored(ownerId)?.until ?? null,
+    /** What a guest has put in is the customer's who logs in, as far as there is room. */
+    join(ownerId: string): boolean {
+      const [guests, own] = [read(''), read(ownerId)];
+      const room = MOST_GIFTS - own.list.length;
+      const joining = guests.list.slice(0, room);
+      if (joining.length + guests.sold.length === 0) return false;
+      write(ownerId, { list: [...own.list, ...joining], sold: [...own.sold, ...guests.sold] });
+      write('', { list: guests.list.slice(joining.length), sold: [] });
+      return true;
+    },
   };
+}
 
-  function write(record: ListRecord): void {
-    if (record.list.length + record.sold.length === 0) local.remove(GIFTS_KEY);
-    else local.write(GIFTS_KEY, jsonOf({ version: VERSION, until: clock.now() + LIFE, ...record }));
-    $list.set(record.list);
+export function createListedGifts(tools: ListTools): ListedGifts {
+  const { local, tabs, clock, session, lastOwnerId } = tools;
+  const lists = createStoredLists(tools);
+  /** Whose list is shown: a session that is being restored or has only run out goes on with it. */
+  let ownerId = lastOwnerId;
+  let endWaiting = () => {};
+  const $list = atom<readonly OrderedGift[]>([]);
+
+  function show(): void {
+    const { list } = lists.read(ownerId);
+    if (jsonOf(list) !== jsonOf($list.get())) $list.set(list);
+    endWaiting();
+    const until = lists.until(ownerId);
+    endWaiting = until === null ? () => {} : clock.after(until - clock.now(), show);
+  }
+
+  function write(change: (before: Lists) => Lists): void {
+    lists.write(ownerId, change(lists.read(ownerId)));
+    show();
     tabs.post({ kind: 'cart' });
   }
 
-  tabs.on('cart', reread);
-  tabs.on('return', reread);
+  function follow(now: Session, before: Session | undefined): void {
+    const left = hasLeft(now, before) && before?.kind === 'customer' ? before.customer.id : null;
+    if (left !== null) local.remove(listKey(left));
+    if (now.kind === 'customer') ownerId = now.customer.id;
+    else if (now.kind === 'guest' && !now.hasExpired) ownerId = '';
+    const hasJoined = now.kind === 'customer' && lists.join(ownerId);
+    show();
+    if (left !== null || hasJoined) tabs.post({ kind: 'cart' });
+  }
+
+  dropOldLists(local, clock.now());
+  tabs.on('cart', show);
+  tabs.on('return', show);
+  const off = session.$session.subscribe(follow);
 
   return {
     $list,
-    put(ordered) {
-      const record = read();
-      const isThere = record.list.some(({ id }) => id === ordered.id);
-      if (!isThere && record.list.length >= MOST_GIFTS) return false;
-      const changed = record.list.map((one) => (one.id === ordered.id ? ordered : one));
-      write({
-        ...record,
-        ownerId: record.ownerId || customerId,
-        list: isThere ? changed : [...record.list, ordered],
-      });
+    put(ordered, inPlaceOf) {
+      const { list } = lists.read(ownerId);
+      const isThere = list.some(({ id }) => id === inPlaceOf);
+      if (!isThere && list.length >= MOST_GIFTS) return false;
+      const changed = list.map((one) => (one.id === inPlaceOf ? ordered : one));
+      write((before) => ({ ...before, list: isThere ? changed : [...list, ordered] }));
       return true;
     },
-    remove(id) {
-      const record = read();
-      write({ ...record, list: record.list.filter((one) => one.id !== id) });
-    },
-    finish(ids) {
-      const record = read();
-      const sold = [...record.sold, ...ids].slice(-MOST_SOLD);
-      write({ ...record, list: record.list.filter(({ id }) => !ids.includes(id)), sold });
-    },
-    wasSold: (id) => read().sold.includes(id),
-    belongTo(session) {
-      customerId = customerIdOf(session);
-      const record = read();
-      const ownership = giftOwnership(record.ownerId, session);
-      if (ownership.kind === 'forgotten') write(NOTHING);
-      // Of nothing there is no owner to be named.
-      if (ownership.kind === 'taken' && record !== NOTHING) write({ ...record, ownerId: ownership.ownerId });
+    remove: (id) => write(({ list, sold }) => ({ list: list.filter((one) => one.id !== id), sold })),
+    finish: (ids) =>
+      write(({ list, sold }) => ({
+        list: list.filter(({ id }) => !ids.includes(id)),
+        sold: [...sold, ...ids],
+      })),
+    wasSold: (id) => lists.read(ownerId).sold.includes(id),
+    dispose() {
+      off();
+      endWaiting();
     },
   };
 }

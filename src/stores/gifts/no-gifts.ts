@@ -4,5 +4,5 @@ import type { OrderedGift } from '#domain/gifts/ordered-gift.ts';
 /** Stands for the vouchers of the cart until their code is there. */
 export const $noGifts: ReadableAtom<readonly OrderedGift[]> = atom([]);
 
-/** Stands for how many the browser keeps until that is known. */
-export const $noneKept: ReadableAtom<number> = atom(0);
+/** Stands for how many there are until somebody has counted. */
+export const $noGiftCount: ReadableAtom<number> = atom(0);

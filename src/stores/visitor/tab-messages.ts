@@ -23,8 +23,8 @@ export interface TabMessages {
   post(message: TabMessage): void;
   /** `return`: this tab is looked at again, and may have missed some. */
   on(kind: TabMessage['kind'] | 'return', act: (customerId: unknown) => void): void;
-  /** Whether what happens in this moment follows from what another tab has done. */
-  isHearing(): boolean;
+  /** Of which kind of news what happens in this moment follows; null: of none. */
+  hearing(): string | null;
   /** Begins to listen. */
   start(): void;
   dispose(): void;
@@ -33,16 +33,19 @@ export interface TabMessages {
 export function createTabMessages(tabs: Tabs, tenant: () => string | null): TabMessages {
   const acts = new Map<string, ((customerId?: unknown) => void)[]>();
   const offs: (() => void)[] = [];
-  let isHearing = false;
+  let hearing: string | null = null;
   const hear = (kind: unknown, customerId?: unknown) => {
-    isHearing = true;
-    for (const act of acts.get(String(kind)) ?? []) act(customerId);
-    isHearing = false;
+    hearing = String(kind);
+    try {
+      for (const act of acts.get(hearing) ?? []) act(customerId);
+    } finally {
+      hearing = null;
+    }
   };
 
   return {
     post: (message) => tabs.post({ ...message, tenant: tenant() }),
-    isHearing: () => isHearing,
+    hearing: () => hearing,
     on: (kind, act) => void acts.set(kind, [...(acts.get(kind) ?? []), act]),
     start() {
       offs.push(

@@ -1,4 +1,4 @@
-import type { OrderedGift } from '#domain/gifts/ordered-gift.ts';
+import { sumOfGifts, type OrderedGift } from '#domain/gifts/ordered-gift.ts';
 import { formatMoney, type Currency } from '#domain/prices/money.ts';
 import { formatDay } from '#domain/time/format-time.ts';
 import { isDateKey } from '#domain/time/date-key.ts';
@@ -70,7 +70,6 @@ function Line({
 export function GiftsCartView({ list, checkout, ...line }: GiftsCartProps) {
   const { locale, t } = useTexts();
   const lines = useListFocus(list.length);
-  const total = list.reduce((sum, { gift }) => sum + gift.price, 0);
   return (
     <section aria-label={t('gift:cart.title')}>
       <CartHeading
@@ -88,7 +87,9 @@ export function GiftsCartView({ list, checkout, ...line }: GiftsCartProps) {
         </ul>
         <dl className={tw('grid grid-cols-[1fr_auto] gap-x-4 pt-4 font-medium')}>
           <dt>{t('gift:bar.total')}</dt>
-          <dd className={tw('text-right tabular-nums')}>{formatMoney(locale, total, line.currency)}</dd>
+          <dd className={tw('text-right tabular-nums')}>
+            {formatMoney(locale, sumOfGifts(list), line.currency)}
+          </dd>
         </dl>
         {checkout && (
           <div className={tw('mt-5')}>

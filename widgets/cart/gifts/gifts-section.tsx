@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Company } from '#domain/company/company.ts';
 import type { Gifts } from '#stores/gifts/gifts.ts';
-import { storefrontLink } from '#stores/navigation/storefront-link.ts';
+import { storefrontLink, type StorefrontLink } from '#stores/navigation/storefront-link.ts';
 import type { Site } from '#stores/site.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { useTexts } from '#ui/texts.ts';
@@ -19,28 +19,38 @@ interface GiftsSectionProps {
   readonly onLeave?: (() => void) | undefined;
 }
 
+/** The way to the form of one of them, unless the page around keeps the visitor here. */
+function changeLink({ site, gifts, base, onLeave }: GiftsSectionProps, id: string): StorefrontLink | null {
+  const link = storefrontLink({ site, base }, { kind: 'gift' }, () => {
+    gifts.change(id);
+    onLeave?.();
+  });
+  return (
+    link && {
+      href: link.href,
+      go() {
+        const way = link.go();
+        if (way === 'follow') gifts.change(id);
+        return way;
+      },
+    }
+  );
+}
+
 /** The vouchers of the cart. */
-export function GiftsSection({ site, company, gifts, base, onLeave }: GiftsSectionProps) {
+export function GiftsSection(props: GiftsSectionProps) {
+  const { site, company, gifts, base, onLeave } = props;
   const { t } = useTexts();
   const announce = useAnnounce();
   const list = useStore(gifts.$list);
   const texts = useStore(site.texts.$texts);
   useEffect(() => void site.texts.ensure('gift'), [site]);
   if (!texts.has('gift')) return <WaitingLines />;
-  const form = storefrontLink({ site, base }, { kind: 'gift' }, onLeave);
   return (
     <GiftsCartView
       list={list}
       currency={company.currency}
-      change={({ id }) =>
-        form && {
-          href: form.href,
-          go() {
-            gifts.change(id);
-            return form.go();
-          },
-        }
-      }
+      change={({ id }) => changeLink(props, id)}
       onRemove={({ id, gift }) => {
         gifts.remove(id);
         announce(t('gift:listed.removed', { name: gift.recipient.name }));

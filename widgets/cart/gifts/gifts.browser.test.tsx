@@ -54,6 +54,19 @@ describe('the cart with gift vouchers', () => {
     expect(panel().open).to.equal(false);
   });
 
+  it('the last one that is taken out from beside an appointment leaves the focus in the panel', async () => {
+    const { place, panel, inGifts, gifts } = await openPanel(VOUCHERS, ['suedois']);
+    for (const { id } of gifts.$list.get().slice(1)) gifts.remove(id);
+    await settled(60);
+    const remove = inGifts('button[aria-label^="Retirer le chèque"]')[0];
+    remove?.focus();
+    remove?.click();
+    await settled(60);
+    expect(panel().open).to.equal(true);
+    expect(inGifts('li')).to.have.length(0);
+    expect(place.root.activeElement?.matches('dialog [tabindex="-1"]')).to.equal(true);
+  });
+
   it('one is changed on the page of its form, and all are paid at the checkout', async () => {
     const { place, history, inGifts, gifts } = await openPanel();
     const links = () => inGifts('a').map((link) => link.getAttribute('href'));

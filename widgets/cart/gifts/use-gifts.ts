@@ -1,22 +1,18 @@
 import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
 import { giftsFeature } from '#stores/gifts/feature.ts';
+import { giftCountFeature } from '#stores/gifts/gift-count.ts';
 import type { Gifts } from '#stores/gifts/gifts.ts';
-import { keptGiftsFeature } from '#stores/gifts/kept-gifts.ts';
-import { $noGifts, $noneKept } from '#stores/gifts/no-gifts.ts';
+import { $noGiftCount, $noGifts } from '#stores/gifts/no-gifts.ts';
 import type { Site } from '#stores/site.ts';
+import type { PartState } from '#ui/loading/lazy-part.ts';
+import { useOpened } from '#ui/loading/use-opened.ts';
 
-/** The vouchers that are to be paid, and how many; null until their code is there, which comes with the first of them. */
-export function useGifts(site: Site): { readonly gifts: Gifts | null; readonly giftCount: number } {
-  const gifts = useStore(site.opened(giftsFeature));
-  const kept = useStore(site.opened(keptGiftsFeature));
-  const list = useStore(gifts?.$list ?? $noGifts);
-  const keptCount = useStore(kept?.$count ?? $noneKept);
-  const isWanted = gifts === null && keptCount > 0;
-  useEffect(() => void site.open(keptGiftsFeature), [site]);
-  useEffect(() => {
-    // What did not arrive is asked for again by the next page.
-    if (isWanted) site.open(giftsFeature).catch(() => undefined);
-  }, [site, isWanted]);
-  return { gifts, giftCount: gifts ? list.length : keptCount };
+/** The vouchers that wait to be paid, whose code comes with the first of them, and how many. */
+export function useGifts(site: Site): { readonly gifts: PartState<Gifts>; readonly giftCount: number } {
+  const counted = useStore(useStore(site.opened(giftCountFeature))?.$count ?? $noGiftCount);
+  const gifts = useOpened(site, giftsFeature, counted > 0);
+  const list = useStore(gifts.kind === 'ready' ? gifts.value.$list : $noGifts);
+  useEffect(() => void site.open(giftCountFeature), [site]);
+  return { gifts, giftCount: gifts.kind === 'ready' ? list.length : counted };
 }

@@ -1,9 +1,8 @@
-import type { OrderDifference } from '#domain/checkout/order-difference.ts';
-import type { SoldLine } from '#domain/checkout/sold-line.ts';
+import type { ChangedLine, OrderDifference } from '#domain/checkout/order-difference.ts';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
 
-const named = (lines: readonly SoldLine[]) =>
+const named = (lines: readonly ChangedLine[]) =>
   lines.map(({ name, quantity }) => (quantity > 1 ? `${quantity}\u00a0×\u00a0${name}` : name)).join(', ');
 
 /** What another tab has taken out of the order, or put in. */

@@ -101,7 +101,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { site, company, checkout, shop } = props;
   const buyer = useStore(checkout.$buyer);
   const other = useStore(checkout.$other);
-  const stage = useStore(checkout.$stage);
+  const progress = { stage: useStore(checkout.$stage), change: useStore(checkout.$change) };
   const load = useStore(checkout.$price);
   const fieldsState = useStore(checkout.fields.$state);
   const session = useStore(site.session.$session);
@@ -133,7 +133,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         )
       }
       {...shown}
-      stage={stage}
+      {...progress}
       isOffline={isOffline}
       canPay={price?.now === 0 || fieldsState === 'ready'}
       wallets={<Wallets {...{ checkout, shop, terms, ...shown }} cancelRule={order.cancelRule} onPay={pay} />}

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { deliveryMoment } from '#domain/gifts/delivery-day.ts';
-import type { OrderedGift } from '#domain/gifts/ordered-gift.ts';
 import type { GiftOffer } from '#domain/gifts/gift-offer.ts';
 import {
   GIFT_FIELDS,
@@ -11,7 +10,7 @@ import {
   type GiftErrors,
   type GiftField,
 } from '#domain/gifts/gift.ts';
-import { MOST_GIFTS } from '#domain/gifts/ordered-gift.ts';
+import { MOST_GIFTS, sumOfGifts } from '#domain/gifts/ordered-gift.ts';
 import { textIn } from '#domain/locale.ts';
 import { formatDay } from '#domain/time/format-time.ts';
 import { isDateKey } from '#domain/time/date-key.ts';
@@ -132,8 +131,6 @@ function Faults({ errors: { faultsOf, attempt }, fields = GIFT_FIELDS, isFull }:
     />
   );
 }
-
-const sumOfGifts = (list: readonly OrderedGift[]) => list.reduce((sum, { gift }) => sum + gift.price, 0);
 
 /** Puts the voucher into the list and goes on to pay, or to what is wrong with it. */
 function useOrder(

@@ -1,10 +1,11 @@
 import type { Company } from '#domain/company/company.ts';
-import { sellsProducts } from '#domain/company/modules.ts';
+import { sellsProducts, sellsVouchers } from '#domain/company/modules.ts';
 import type { RouteOf } from '#domain/site/routes.ts';
 import { useState } from 'react';
 import type { Site } from '#stores/site.ts';
 import type { StorefrontPageProps } from '#stores/storefront-page.ts';
 import { tw } from '#theme/sheet.ts';
+import { useListFocus } from '#ui/lists/use-list-focus.ts';
 import { useEmptiedFocus } from '#ui/focus/use-emptied-focus.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Below, Heading } from '#ui/heading.tsx';
@@ -30,6 +31,36 @@ import { targetTo } from '../place/target.ts';
 import { EmptyArt } from '#ui/states/art/empty-art.tsx';
 import { PlainPage } from '#ui/states/plain-page.tsx';
 
+/** What there is to put into it. */
+function NothingInCart({ site, company }: Pick<StorefrontPageProps, 'site' | 'company'>) {
+  const { t } = useTexts();
+  return (
+    <PlainPage
+      art={<EmptyArt />}
+      title={t('cart:empty')}
+      action={
+        <>
+          {company.booking.active && (
+            <ButtonLink to={targetTo(site.navigation, { kind: 'services' })}>{t('cart:choose')}</ButtonLink>
+          )}
+          {sellsProducts(company) && (
+            <ButtonLink variant="secondary" to={targetTo(site.navigation, { kind: 'eshop' })}>
+              {t('cart:chooseProducts')}
+            </ButtonLink>
+          )}
+          {sellsVouchers(company) && (
+            <ButtonLink variant="secondary" to={targetTo(site.navigation, { kind: 'gift' })}>
+              {t('cart:chooseVouchers')}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      {company.booking.active && <p>{t('cart:emptyHint')}</p>}
+    </PlainPage>
+  );
+}
+
 /** The cart as a page of its own. */
 export function CartPage({ site, company }: StorefrontPageProps<RouteOf<'cart'>>) {
   const { t } = useTexts();
@@ -37,32 +68,19 @@ export function CartPage({ site, company }: StorefrontPageProps<RouteOf<'cart'>>
   const { eshop, productCount } = useEshop(site, company);
   const { gifts, giftCount } = useGifts(site);
   const booking = useBookingCart(site, company);
+  const counts = [services, productCount, giftCount];
+  const sections = useListFocus<HTMLDivElement>(counts.filter((count) => count > 0).length);
   const isEmpty = services + productCount + giftCount === 0;
   const container = useEmptiedFocus(isEmpty);
   if (isEmpty) {
     return (
       <div ref={container}>
-        <PlainPage
-          art={<EmptyArt />}
-          title={t('cart:empty')}
-          action={
-            <>
-              <ButtonLink to={targetTo(site.navigation, { kind: 'services' })}>{t('cart:choose')}</ButtonLink>
-              {sellsProducts(company) && (
-                <ButtonLink variant="secondary" to={targetTo(site.navigation, { kind: 'eshop' })}>
-                  {t('cart:chooseProducts')}
-                </ButtonLink>
-              )}
-            </>
-          }
-        >
-          <p>{t('cart:emptyHint')}</p>
-        </PlainPage>
+        <NothingInCart site={site} company={company} />
       </div>
     );
   }
   return (
-    <div className={tw('max-w-reading')}>
+    <div ref={sections} tabIndex={-1} className={tw('max-w-reading')}>
       <Heading variant="display" className="mb-8">
         {t('storefront:title.cart')}
       </Heading>
@@ -77,7 +95,10 @@ export function CartPage({ site, company }: StorefrontPageProps<RouteOf<'cart'>>
         )}
         {productCount > 0 && (
           <div className={tw(services > 0 ? 'mt-12' : '')}>
-            <Products {...{ site, company, eshop }} isOrderedBelow={giftCount > 0} />
+            <Products
+              {...{ site, company, eshop }}
+              isOrderedBelow={giftCount > 0 && gifts.kind === 'ready'}
+            />
           </div>
         )}
         {giftCount > 0 && (

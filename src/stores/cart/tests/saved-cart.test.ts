@@ -6,7 +6,7 @@ import { BOOKING_CART } from '../booking-cart.ts';
 import { createSavedCarts } from '../saved-cart.ts';
 
 const CART = { serviceIds: [serviceId('s1')], shopId: shopId('shop1') };
-const tabs = { post() {}, on() {}, isHearing: () => false, start() {}, dispose() {} };
+const tabs = { post() {}, on() {}, hearing: () => null, start() {}, dispose() {} };
 
 /** Carts whose code does not arrive the first times. */
 function openCarts(failures: number, kept = new Map<string, string>()) {

@@ -19,7 +19,7 @@ function openStorage() {
       kind: BOOKING_CART,
       key: 'saved',
       local: memoryStorage(),
-      tabs: { post: () => {}, on: () => {}, isHearing: () => false, start: () => {}, dispose: () => {} },
+      tabs: { post: () => {}, on: () => {}, hearing: () => null, start: () => {}, dispose: () => {} },
       clock: { now: () => 0, after: () => () => {} },
       customer: () => who.id,
     },

@@ -6,13 +6,14 @@ import type { PostalAddress } from '#domain/delivery/postal-address.ts';
 import type { ContactInput } from '#domain/people/contact-details.ts';
 import type { Cents, Currency } from '#domain/prices/money.ts';
 import { parsePaymentState, parsePrepared } from '#platform/wire/checkout/payment.ts';
-import { saleBody } from '#platform/wire/checkout/sale-bodies.ts';
+import { saleBody, type SaleWish } from '#platform/wire/checkout/sale-bodies.ts';
 import type { FeatureTools } from '../../composition/store-feature.ts';
 import { valueOf } from '../../load.ts';
 import type { BegunPayment, CheckoutMemory, Receipt } from '../checkout-memory.ts';
 import type { CheckoutStage } from '../checkout-stage.ts';
 import type { RedirectedPaymentMemory } from './redirected-payment.ts';
 import { isOwnSale, soldNow, type SoldPrice } from '../sold-sale.ts';
+import type { JoinedSale } from '../sale-parts/joined-sale.ts';
 import type { SalePricing } from '../sale-pricing.ts';
 
 /** What the steps of a payment work with. */
@@ -95,6 +96,7 @@ function takePaid(
   memory.change({ payment: null, receipt, codes: [] });
   $receipt.set(receipt);
   for (const part of pricing.followed()) part.takeSold(payment, paid);
+  pricing.changes.agree();
   forgetBuyer();
   $stage.set({ kind: 'paid' });
 }
@@ -156,19 +158,21 @@ export async function sendPayment(
 /** Milliseconds for which a form may be begun to be sent with its token, which lives for fifteen minutes. */
 const TOKEN_LIFE = 10 * 60_000;
 
+/** What was on the screen when the last button was pressed: what is changed after that is not paid with it. */
+export interface PressedSale {
+  readonly price: SoldPrice;
+  readonly wish: SaleWish;
+  readonly sale: JoinedSale;
+}
+
 /** The payment of exactly this sale: the one that was begun and came to nothing, or a new one. Null: it was refused. */
 export async function preparePayment(
   tools: PaymentTools,
   { contact: buyer, address }: Buyer,
-  price: SoldPrice,
+  { price, wish, sale: pressed }: PressedSale,
 ): Promise<BegunPayment | null> {
-  const { connection, memory, pricing, currency, visitor, ports } = tools;
-  const wish = pricing.wish();
-  if (wish === null) {
-    refuse(tools, null);
-    return null;
-  }
-  const cartIds = pricing.$sale.get().parts.flatMap((part) => part.cartId?.() ?? []);
+  const { connection, memory, currency, visitor, ports } = tools;
+  const cartIds = pressed.parts.flatMap((part) => part.cartId?.() ?? []);
   const body = saleBody({ wish, buyer, address, due: price.due, cartIds }, currency());
   const sale = JSON.stringify(body);
   const known = memory.get().payment;
@@ -176,7 +180,7 @@ export async function preparePayment(
   const isTooOld = known?.formToken != null && preparedAt - known.preparedAt > TOKEN_LIFE;
   const isOwn = known !== null && isOwnSale(known, visitor.session.$session.get());
   if (known?.sale === sale && isOwn && !isTooOld) return known;
-  const sold = soldNow(pricing.$sale.get(), visitor.session.$session.get(), buyer.email, price, address);
+  const sold = soldNow(pressed, visitor.session.$session.get(), buyer.email, price, address);
   const answer = await connection.api.ask(initializePayment, parsePrepared, { body });
   if (answer.kind === 'ok') {
     const payment = { ...sold, ...answer.value, preparedAt, sale, sent: null };

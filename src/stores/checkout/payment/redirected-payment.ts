@@ -14,13 +14,15 @@ export interface RedirectedPaymentMemory {
   keep(redirected: RedirectedPayment): void;
   /** Null: that payment was not redirected lately. What is too old is dropped. */
   read(paymentId: string): RedirectedPayment | null;
+  /** Whichever it was; null: none, or too old. */
+  last(): RedirectedPayment | null;
   /** It is known what became of the payment, or whose it is has left. */
   forget(cartId: string): void;
 }
 
 const KEY = 'redirected-payment';
-/** Milliseconds for which a return may be told of in another tab. */
-const LIFE = 60 * 60_000;
+/** Milliseconds for which it may be told of in another tab: the back end asks for no older token. */
+const LIFE = 24 * 3_600_000;
 
 export function createRedirectedPaymentMemory(
   { local }: Pick<ScopedStorage, 'local'>,
@@ -32,13 +34,18 @@ export function createRedirectedPaymentMemory(
     if (age < 0 || age >= LIFE) local.remove(KEY);
   }
   dropOld();
+  function last(): RedirectedPayment | null {
+    dropOld();
+    const payment = parseBegun(kept());
+    return payment && { payment, claim: text(kept()['claim']) };
+  }
   return {
     keep: ({ payment, claim }) =>
       local.write(KEY, JSON.stringify({ ...forOtherTabs(payment), claim, at: clock.now() })),
+    last,
     read(paymentId) {
-      dropOld();
-      const payment = parseBegun(kept());
-      return payment?.paymentId === paymentId ? { payment, claim: text(kept()['claim']) } : null;
+      const found = last();
+      return found?.payment.paymentId === paymentId ? found : null;
     },
     forget(cartId) {
       if (kept()['cartId'] === cartId) local.remove(KEY);

@@ -38,7 +38,7 @@ interface WalletPlace {
 }
 
 interface WalletTools {
-  readonly pricing: Pick<SalePricing, '$price' | '$sale' | 'delivery'>;
+  readonly pricing: Pick<SalePricing, '$price' | '$sale' | 'delivery' | 'changes'>;
   readonly fields: Pick<PaymentFields, '$state' | 'showWallets'>;
   readonly $stage: ReadableAtom<CheckoutStage>;
   readonly $buyer: ReadableAtom<ContactInput>;
@@ -71,6 +71,8 @@ export function createWallets(tools: WalletTools): Wallets {
           const price = valueOf(pricing.$price.get());
           if (price === null || price.now === 0 || !mayPay($stage.get())) return null;
           agreed = price.now;
+          // Its lines are what there is now.
+          pricing.changes.agree();
           return sheetOf(tools, words());
         },
         async pay(buyer, name) {

@@ -25,10 +25,10 @@ test('what another tab takes out of the order or puts in is told at the checkout
   expect(checkout.$stage.get().kind).toBe('editing');
   other.take(productId('oil'), 1);
   await meanwhile();
-  expect(checkout.$stage.get()).toMatchObject({ kind: 'order-changed', gone: [oils(1)], added: [] });
+  expect(checkout.$change.get()).toMatchObject({ gone: [oils(1)], added: [] });
   other.add(productId('oil'), 3);
   await meanwhile();
-  expect(checkout.$stage.get()).toMatchObject({ kind: 'order-changed', gone: [], added: [oils(2)] });
+  expect(checkout.$change.get()).toMatchObject({ gone: [], added: [oils(2)] });
   visitor.backEnd.meet('POST', '/api/payment/initialize', BEGUN);
   visitor.backEnd.meet(...PAY, state('paid'));
   await checkout.pay();
@@ -43,7 +43,7 @@ test('an order that was changed and put back elsewhere is as it was', async () =
   await meanwhile();
   other.add(productId('oil'), 1);
   await meanwhile();
-  expect(checkout.$stage.get()).toEqual({ kind: 'editing' });
+  expect(checkout.$change.get()).toBeNull();
 });
 
 test('an order of which another tab has taken everything says what it held', async () => {
@@ -58,7 +58,6 @@ test('what is changed in the tab itself is no news', async () => {
   const { checkout, eshop, meanwhile } = await openTwoTabs(sellingVisitor());
   eshop.cart.take(productId('oil'), 1);
   await meanwhile();
-  expect(checkout.$stage.get()).toEqual({ kind: 'editing' });
   expect(checkout.$change.get()).toBeNull();
 });
 
@@ -73,16 +72,49 @@ test('a change that comes while a pressed button still waits for the price is to
   await visitor.clock.advance(60_000);
   await paying;
   expect(sent('/api/payment/initialize')).toEqual([]);
-  expect(checkout.$stage.get()).toMatchObject({ kind: 'order-changed', gone: [oils(2)] });
+  expect(checkout.$stage.get()).toEqual({ kind: 'editing' });
+  expect(checkout.$change.get()).toMatchObject({ gone: [oils(2)] });
 });
 
-test('a price that changes with the press is told before it is paid', async () => {
+test('what another tab changes while a card is being refused is told with the refusal, and agreed to by the next press', async () => {
+  const visitor = sellingVisitor();
+  const { checkout, other, meanwhile, sent } = await openTwoTabs(visitor);
+  visitor.backEnd.meet('POST', '/api/payment/initialize', BEGUN, BEGUN);
+  visitor.backEnd.meet(...PAY, state('failed', { error: { message: 'Card declined' } }), state('paid'));
+  const paying = checkout.pay();
+  other.take(productId('oil'), 1);
+  await meanwhile();
+  await paying;
+  expect(checkout.$stage.get().kind).toBe('refused');
+  expect(checkout.$change.get()).toMatchObject({ gone: [oils(1)] });
+  await checkout.pay();
+  expect(checkout.$stage.get()).toEqual({ kind: 'paid' });
+  expect(sent('/api/payment/initialize').at(-1)?.body).toMatchObject({ products: [{ quantity: 1 }] });
+});
+
+test('who logs out in another tab leaves no word of their order', async () => {
+  const visitor = sellingVisitor();
+  const { checkout, site, meanwhile } = await openTwoTabs(visitor);
+  await site.session.login('camille@example.com', 'good');
+  await meanwhile();
+  const elsewhere = await visitor.open();
+  await meanwhile();
+  elsewhere.site.session.logout();
+  await meanwhile();
+  expect(checkout.$sale.get().wish).toBeNull();
+  expect(checkout.$change.get()).toBeNull();
+});
+
+test.each([
+  [{ due: 40, now: 40 }, 4000],
+  [{ now: 10 }, 1000],
+])('a price that changes with the press (%o) is told before it is paid', async (change, now) => {
   const visitor = sellingVisitor();
   const { checkout, eshop, sent } = await openTwoTabs(visitor);
   expect(valueOf(checkout.$price.get())?.due).toBe(2500);
-  visitor.backEnd.meet('POST', '/api/payment/price', { body: { ...PRICES, total: 40, due: 40, now: 40 } });
+  visitor.backEnd.meet('POST', '/api/payment/price', { body: { ...PRICES, ...change } });
   eshop.cart.add(productId('oil'), 1);
   await checkout.pay();
-  expect(checkout.$stage.get()).toEqual({ kind: 'price-changed', before: 2500, now: 4000 });
+  expect(checkout.$stage.get()).toEqual({ kind: 'price-changed', before: 2500, now });
   expect(sent('/api/payment/initialize')).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { BEGUN, openCheckout, PAY, sellingVisitor, state } from '../testing/open
 
 const INITIALIZE = ['POST', '/api/payment/initialize'] as const;
 const CALLBACK = ['POST', '/api/payment/callback/cmp_x'] as const;
-const HOUR = 60 * 60_000;
+const DAY = 24 * 3_600_000;
 
 /** A tab that has left for its provider's page, and what that leads back to in another one. */
 async function redirectedInOneTab(visitor: Visitor = sellingVisitor()) {
@@ -60,9 +60,9 @@ test('no other payment is told of than that of the address, nor one beside that 
   expect(reloaded.checkout.$receipt.get()).toMatchObject({ orderId: 'order1' });
 });
 
-test('after an hour it is told of nowhere, and nothing of it is kept', async () => {
+test('after a day it is told of nowhere, and nothing of it is kept', async () => {
   const { visitor, comeBack } = await redirectedInOneTab();
-  await visitor.clock.advance(HOUR);
+  await visitor.clock.advance(DAY);
   const { checkout } = await comeBack();
   expect([checkout.$stage.get(), await checkout.check()]).toEqual([{ kind: 'editing' }, 'nothing']);
   expect(keptOf(visitor)).not.toContain('redirected-payment');
@@ -81,4 +81,38 @@ test('a customer’s payment is told to nobody else, and leaves with them', asyn
   await visitor.clock.settle();
   expect([checkout.$stage.get(), await checkout.check()]).toEqual([{ kind: 'editing' }, 'nothing']);
   expect(keptOf(visitor)).not.toContain('redirected-payment');
+});
+
+test('what was paid on a page that was closed before it led back is not to be paid again', async () => {
+  const { visitor } = await redirectedInOneTab();
+  await visitor.clock.advance(16 * 60_000);
+  visitor.backEnd.meet(...CALLBACK, state('paid'));
+  const { checkout, eshop, sent } = await openCheckout(visitor);
+  await visitor.clock.settle();
+  expect(checkout.$stage.get()).toEqual({ kind: 'paid' });
+  expect(checkout.$receipt.get()).toMatchObject({ orderId: 'order1' });
+  expect(eshop.cart.$count.get()).toBe(0);
+  expect(sent('/api/payment/initialize')).toHaveLength(1);
+});
+
+test('what was paid there while another tab already shows the order is not paid again by its button', async () => {
+  const { visitor } = await redirectedInOneTab();
+  await visitor.clock.advance(16 * 60_000);
+  const { checkout, sent } = await openCheckout(visitor);
+  expect(checkout.$stage.get()).toEqual({ kind: 'editing' });
+  visitor.backEnd.meet(...CALLBACK, state('paid'));
+  await checkout.pay();
+  expect(checkout.$stage.get()).toEqual({ kind: 'paid' });
+  expect(sent('/api/payment/initialize')).toHaveLength(1);
+});
+
+test('who left the provider’s page without paying pays elsewhere after a while', async () => {
+  const { visitor } = await redirectedInOneTab();
+  await visitor.clock.advance(16 * 60_000);
+  const { checkout } = await openCheckout(visitor);
+  visitor.backEnd.meet(...CALLBACK, state('action_required', { redirectUrl: 'https://bank.example/1' }));
+  visitor.backEnd.meet(...INITIALIZE, { body: { ...BEGUN.body, cartId: 'cart2' } });
+  visitor.backEnd.meet(...PAY, state('paid'));
+  await checkout.pay();
+  expect(checkout.$stage.get()).toEqual({ kind: 'paid' });
 });

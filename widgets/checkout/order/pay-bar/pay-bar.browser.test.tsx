@@ -12,6 +12,7 @@ describe('the button of an order whose price is not known', () => {
     place.show(
       <PayBar
         stage={{ kind: 'editing' }}
+        change={null}
         isOffline={false}
         price={null}
         problem={problem === null ? null : { message: problem }}

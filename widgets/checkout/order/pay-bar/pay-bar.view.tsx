@@ -23,12 +23,13 @@ export type PayStage =
       readonly message: string | null;
     }
   | { readonly kind: 'price-changed'; readonly before: Cents; readonly now: Cents }
-  | ({ readonly kind: 'order-changed' } & OrderDifference)
   | { readonly kind: 'unknown' }
   | { readonly kind: 'given-back'; readonly problem: string };
 
 export interface PayBarProps {
   readonly stage: PayStage;
+  /** What another tab has changed of the order; null: nothing. */
+  readonly change: OrderDifference | null;
   readonly isOffline: boolean;
   readonly price: SalePrice | null;
   /** Why the price is not known; null while it is, or is being asked for. */
@@ -57,8 +58,6 @@ function Trouble({ stage, isOffline, currency }: Pick<PayBarProps, 'stage' | 'is
       );
     case 'price-changed':
       return <ChangedPriceView before={stage.before} now={stage.now} currency={currency} />;
-    case 'order-changed':
-      return <ChangedOrderView {...stage} />;
     case 'unknown':
       return (
         <Notice tone="warning" title={t('checkout:unknown.title')}>
@@ -88,7 +87,7 @@ function Trouble({ stage, isOffline, currency }: Pick<PayBarProps, 'stage' | 'is
 
 /** The button that makes the order binding, with the sum; what it says is what it does. */
 export function PayBar(props: PayBarProps) {
-  const { stage, price, problem, canPay, cancelRule, onPay, onAskAgain, onRetryPrice, cart } = props;
+  const { stage, change, price, problem, canPay, cancelRule, onPay, onAskAgain, onRetryPrice, cart } = props;
   const texts = useTexts();
   const { t } = texts;
   const isAsking = stage.kind === 'unknown' || stage.kind === 'pending';
@@ -101,6 +100,7 @@ export function PayBar(props: PayBarProps) {
     >
       <div role="alert" className={tw('empty:hidden')}>
         <Trouble {...props} />
+        {change && <ChangedOrderView {...change} />}
         {problem && !price && (
           <Notice
             tone="warning"

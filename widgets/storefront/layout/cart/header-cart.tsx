@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Company } from '#domain/company/company.ts';
 import { hasCart } from '#domain/company/modules.ts';
-import { keptGiftsFeature } from '#stores/gifts/kept-gifts.ts';
-import { $noneKept } from '#stores/gifts/no-gifts.ts';
+import { giftCountFeature } from '#stores/gifts/gift-count.ts';
+import { $noGiftCount } from '#stores/gifts/no-gifts.ts';
 import { keptProductsFeature } from '#stores/products/kept-products.ts';
 import { $noProducts } from '#stores/products/no-products.ts';
 import type { Site } from '#stores/site.ts';
@@ -20,17 +20,17 @@ function useHoldsAnything(site: Site): boolean {
   const { bookingCart, session } = site;
   const { serviceIds } = useStore(bookingCart.$cart);
   const products = useStore(site.opened(keptProductsFeature));
-  const gifts = useStore(site.opened(keptGiftsFeature));
+  const gifts = useStore(site.opened(giftCountFeature));
   useEffect(() => {
     void site.open(keptProductsFeature);
-    void site.open(keptGiftsFeature);
+    void site.open(giftCountFeature);
   }, [site]);
   const holds = [
     serviceIds.length > 0,
     useStore(bookingCart.$bookedElsewhere) !== null,
     useStore(session.$session).kind !== 'guest',
     useStore(products?.$areThere ?? $noProducts),
-    useStore(gifts?.$count ?? $noneKept),
+    useStore(gifts?.$count ?? $noGiftCount),
   ];
   return holds.some(Boolean);
 }
