@@ -14,7 +14,7 @@ import { isSameContact, type OtherContact } from '#domain/people/contact-person.
 import { EURO } from '#domain/prices/money.ts';
 import type { PostalField } from '#domain/delivery/postal-address.ts';
 import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
-import { readList } from '../gifts/gift-list.ts';
+import { readList } from '../gifts/list/gift-list.ts';
 import { valueOf, type Load } from '../load.ts';
 import { customerIdOf } from '../visitor/session.ts';
 import { createVisitDraft, type VisitDraft } from '../visit/visit-draft.ts';

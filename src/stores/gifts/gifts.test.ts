@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readList } from './gift-list.ts';
+import { readList } from './list/gift-list.ts';
 import { fill, openGifts } from './testing/open-gifts.ts';
 
 test('what cannot be read of the offer is left out, and the draft begins with its first theme and sum', async () => {

@@ -18,7 +18,7 @@ import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts
 import { loadOnce, valueOf, type LoadOnce } from '../load.ts';
 import type { Session } from '../visitor/session.ts';
 import { createGiftMemory, EMPTY_FORM, type GiftMemory, type GiftRecord } from './gift-memory.ts';
-import { createListedGifts, type ListedGifts } from './listed-gifts.ts';
+import { createListedGifts, type ListedGifts } from './list/listed-gifts.ts';
 
 export type PutOutcome = CheckedGift | { readonly kind: 'full' } | { readonly kind: 'unknown' };
 

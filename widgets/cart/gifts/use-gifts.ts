@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
 import { giftsFeature } from '#stores/gifts/feature.ts';
-import { giftCountFeature } from '#stores/gifts/gift-count.ts';
+import { giftCountFeature } from '#stores/gifts/list/gift-count.ts';
 import type { Gifts } from '#stores/gifts/gifts.ts';
-import { $noGiftCount, $noGifts } from '#stores/gifts/no-gifts.ts';
+import { $noGiftCount, $noGifts } from '#stores/gifts/list/no-gifts.ts';
 import type { Site } from '#stores/site.ts';
 import type { PartState } from '#ui/loading/lazy-part.ts';
 import { useOpened } from '#ui/loading/use-opened.ts';

@@ -1,6 +1,6 @@
 import type { TextStorage } from '#platform/ports.ts';
 import { fields, list, number } from '#platform/wire/read.ts';
-import { readJson } from '../visitor/scoped-storage.ts';
+import { readJson } from '../../visitor/scoped-storage.ts';
 
 /** Milliseconds that vouchers wait to be paid after the last change of their list: it names people, and others may use this browser. */
 export const LIST_LIFE = 24 * 3_600_000;

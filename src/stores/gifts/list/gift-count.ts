@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { FeatureStore, FeatureTools, StoreFeature } from '../composition/store-feature.ts';
-import { customerIdOf, hasLeft } from '../visitor/session.ts';
+import type { FeatureStore, FeatureTools, StoreFeature } from '../../composition/store-feature.ts';
+import { customerIdOf, hasLeft } from '../../visitor/session.ts';
 import { dropOldLists, listKey, readList } from './gift-list.ts';
 
 /** How many vouchers wait to be paid: until there is one nobody needs their code. */

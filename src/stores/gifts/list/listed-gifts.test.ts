@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createVisitor, type Visitor } from '../testing/visitor.ts';
-import { giftsFeature } from './feature.ts';
+import { createVisitor, type Visitor } from '../../testing/visitor.ts';
+import { giftsFeature } from '../feature.ts';
 import { giftCountFeature } from './gift-count.ts';
-import { fill, OFFER, openGifts } from './testing/open-gifts.ts';
+import { fill, OFFER, openGifts } from '../testing/open-gifts.ts';
 
 const namesIn = ({ gifts }: Awaited<ReturnType<typeof openGifts>>) =>
   gifts.$list.get().map(({ gift }) => gift.recipient.name);

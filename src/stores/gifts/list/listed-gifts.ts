@@ -3,10 +3,10 @@ import { MOST_GIFTS, type OrderedGift } from '#domain/gifts/ordered-gift.ts';
 import { jsonOf } from '#domain/json.ts';
 import type { Clock, TextStorage } from '#platform/ports.ts';
 import { text } from '#platform/wire/read.ts';
-import { hasLeft, type Session, type SessionStore } from '../visitor/session.ts';
-import type { TabMessages } from '../visitor/tab-messages.ts';
+import { hasLeft, type Session, type SessionStore } from '../../visitor/session.ts';
+import type { TabMessages } from '../../visitor/tab-messages.ts';
 import { dropOldLists, LIST_LIFE, LIST_VERSION, listKey, readList } from './gift-list.ts';
-import { parseOrdered } from './read-gift.ts';
+import { parseOrdered } from '../read-gift.ts';
 
 /** The vouchers that wait to be paid, as all tabs of the browser have them. */
 export interface ListedGifts {
