@@ -97,7 +97,12 @@ const own = `http://salon.localhost:${(server.address() as AddressInfo).port}`;
 const browser = await launchChromium();
 const PAIRS = [
   ['first screen of an embedded booking', `${own}/embedded`, `${own}/second-request`, 'seen'],
-  ['first screen of an embedded booking, by as many requests,', `${own}/embedded`, `${own}/third-request`, 'seen'],
+  [
+    'first screen of an embedded booking, by as many requests,',
+    `${own}/embedded`,
+    `${own}/third-request`,
+    'seen',
+  ],
   ['largest paint of home', home, `${own}/home-as-html`, 'largest'],
 ] as const;
 try {
