@@ -4,7 +4,6 @@ import { listShops, shopBySlug } from '#contract/shop/shops.ts';
 import type { Category, Service, Shop } from '#domain/catalogue/catalogue.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Api } from '#platform/api/api.ts';
-import type { Answer } from '#platform/api/answer.ts';
 import type { Random, Clock } from '#platform/ports.ts';
 import {
   parseCategories,
