@@ -4,7 +4,7 @@ import { parentPort } from 'node:worker_threads';
 
 const CONNECTIONS = 10;
 
-interface Order {
+export interface Order {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly ms: number;
@@ -24,7 +24,7 @@ parentPort?.on('message', (order: Order) => {
   void load(order).then((round) => parentPort?.postMessage(round));
 });
 
-async function load({ url, headers, ms }: Order): Promise<Round> {
+export async function load({ url, headers, ms }: Order): Promise<Round> {
   const tally = { requests: 0, failures: 0, bytes: 0 };
   const start = performance.now();
   const askOn = async () => {

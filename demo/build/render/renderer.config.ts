@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { i18nextAsUsed } from '../packages/i18next-as-used.ts';
 import { noSchemas } from '../packages/no-schemas.ts';
 import { allRulesPlugin } from '../rules/ready-rules.ts';
 
@@ -12,7 +13,7 @@ const { version }: { version: string } = JSON.parse(readFileSync(`${root}package
 export default defineConfig({
   root,
   publicDir: false,
-  plugins: [noSchemas(), allRulesPlugin(root), react()],
+  plugins: [noSchemas(), i18nextAsUsed(), allRulesPlugin(root), react()],
   define: {
     __VITRINE_VERSION__: JSON.stringify(version),
     'process.env.NODE_ENV': JSON.stringify('production'),

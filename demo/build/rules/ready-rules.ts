@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { createRules } from '#theme/rules/rules.ts';
-import { stepsOf } from '#theme/rules/rule-steps.ts';
+import { rulePlaces, stepsOf } from '#theme/rules/rule-steps.ts';
 import { ownRules } from './chunk-rules.ts';
 import { wordsIn, wordsOf } from './class-names.ts';
 
@@ -65,7 +65,7 @@ function namedIn(chunk: Rolldown.RenderedChunk): ReadonlySet<string> {
 /** As two texts: how far each rule stands behind the one before among all of them, and the rules, one a line. */
 function listed(all: readonly string[], wanted: ReadonlySet<string>): string {
   const rules = all.filter((rule) => wanted.has(rule));
-  return `${JSON.stringify(stepsOf(rules, all))},${JSON.stringify(rules.join('\n'))}`;
+  return `${JSON.stringify(stepsOf(rules, rulePlaces(all)))},${JSON.stringify(rules.join('\n'))}`;
 }
 
 /**

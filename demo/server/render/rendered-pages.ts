@@ -5,6 +5,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Fetch } from '#platform/ports.ts';
 import type { RenderedElement } from './engine/render-element.tsx';
 import type { Renderer } from './renderer.ts';
+import { createSharedReads } from './sharing/shared-reads.ts';
 
 /** What anybody may be shown: a page of the storefront, or the first screen of an element in somebody's page. */
 export interface PublicPage {
@@ -63,12 +64,14 @@ export function createRenderedPages(
   });
   const failed = new LRUCache<string, true>({ max: MOST_FAILURES, ttl: FAILED_FOR });
   const running = new Map<string, Promise<RenderedElement | null>>();
+  const sharedBy = createSharedReads();
 
   async function rendered(key: string, page: PublicPage): Promise<RenderedElement | null> {
     try {
       const late = AbortSignal.timeout(patience);
-      const { feature, attributes } = page;
-      const element = await render(feature, attributes, { ...page, texts, signal: late });
+      const { feature, attributes, token, revision, url } = page;
+      const share = sharedBy({ token, revision, origin: url.origin });
+      const element = await render(feature, attributes, { ...page, share, texts, signal: late });
       if (!page.isOneOfMany) kept.set(key, element);
       return element;
     } catch (error) {

@@ -4,7 +4,6 @@ import { listShops, shopBySlug } from '#contract/shop/shops.ts';
 import type { Category, Service, Shop } from '#domain/catalogue/catalogue.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Api } from '#platform/api/api.ts';
-import type { Answer } from '#platform/api/answer.ts';
 import type { Random, Clock } from '#platform/ports.ts';
 import {
   parseCategories,
@@ -15,6 +14,7 @@ import {
 } from '#platform/wire/catalogue/catalogue.ts';
 import { list } from '#platform/wire/read.ts';
 import { loadOf, loadOnce, ready, valueOf, type Load } from '../load.ts';
+import type { CompanyReads, ReadCompany } from './company-reads.ts';
 import { createAttempts } from './overload.ts';
 
 export interface CatalogueStore {
@@ -53,8 +53,7 @@ export interface CatalogueTools {
     readonly shops: readonly Shop[] | null;
     readonly categories: readonly Category[] | null;
   } | null;
-  /** Hears each list that was understood, and the language that it is in. */
-  onReply(locale: Locale, name: 'shops' | 'categories', reply: unknown): void;
+  readonly read: ReadCompany;
 }
 
 export function createCatalogue(tools: CatalogueTools): CatalogueStore {
@@ -130,29 +129,30 @@ function servicesOf(categories: readonly Category[]): ReadonlyMap<string, Servic
 }
 
 /** The two lists: asked for at once, and read when the company can tell how. */
-function createLists({ api, context, locale, initial, onReply }: CatalogueTools) {
-  const read = async <T>(
-    name: 'shops' | 'categories',
+function createLists({ api, context, locale, initial, read }: CatalogueTools) {
+  const ask = <Name extends 'shops' | 'categories'>(
+    name: Name,
     spoken: Locale,
-    parse: (reply: unknown, context: CatalogueContext) => readonly T[] | null,
-  ): Promise<Answer<readonly T[]>> => {
-    const contextPromise = context();
-    const call = name === 'shops' ? listShops : listCategories;
-    const answer = await api.ask(call, (reply) => (list(reply) ? { reply } : null));
-    if (answer.kind !== 'ok') return answer;
-    onReply(spoken, name, answer.value.reply);
-    return { kind: 'ok', value: parse(answer.value.reply, await contextPromise) ?? [] };
-  };
+    parse: (reply: unknown, context: CatalogueContext) => CompanyReads[Name] | null,
+  ) =>
+    read(name, spoken, async () => {
+      const contextPromise = context();
+      const call = name === 'shops' ? listShops : listCategories;
+      const answer = await api.ask(call, (reply) => (list(reply) ? { reply } : null));
+      if (answer.kind !== 'ok') return answer;
+      const { reply } = answer.value;
+      return { kind: 'ok', value: { reply, value: parse(reply, await contextPromise) ?? [] } };
+    });
   const known = <T>(value: T | null | undefined) =>
     initial && value ? { locale: initial.locale, value } : null;
   return {
     shops: loadOnce<readonly Shop[]>({
-      ask: (spoken) => read('shops', spoken, parseShops),
+      ask: (spoken) => ask('shops', spoken, parseShops),
       locale,
       initial: known(initial?.shops),
     }),
     categories: loadOnce<readonly Category[]>({
-      ask: (spoken) => read('categories', spoken, parseCategories),
+      ask: (spoken) => ask('categories', spoken, parseCategories),
       locale,
       initial: known(initial?.categories),
     }),

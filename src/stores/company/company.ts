@@ -9,6 +9,7 @@ import type { Answer } from '#platform/api/answer.ts';
 import { parseCompany } from '#platform/wire/company/company.ts';
 import type { Warn } from '#platform/wire/read.ts';
 import { loadOnce, valueOf, type Load } from '../load.ts';
+import type { ReadCompany } from './company-reads.ts';
 
 /** How a site knows its company: by its public token, or by the host name that it is served on. */
 export type CompanySource =
@@ -43,8 +44,7 @@ export interface CompanyTools {
   readonly locale: () => Locale;
   /** The reply that a server-rendered page brought along; null: none. */
   readonly initial: { readonly locale: Locale; readonly reply: unknown } | null;
-  /** Hears the reply that was understood, and the language that it is in. */
-  readonly onReply: (locale: Locale, reply: unknown) => void;
+  readonly read: ReadCompany;
 }
 
 export function createCompany({
@@ -54,19 +54,21 @@ export function createCompany({
   warn,
   locale,
   initial,
-  onReply,
+  read,
 }: CompanyTools): CompanyStore {
-  const parseIn = (spoken: Locale) => (reply: unknown) => {
-    const company = parseCompany(reply, apiBase, warn);
-    if (company) onReply(spoken, reply);
-    return company;
+  const parse = (reply: unknown) => parseCompany(reply, apiBase, warn);
+  const understand = (reply: unknown) => {
+    const value = parse(reply);
+    return value && { reply, value };
   };
-  const first = initial && parseIn(initial.locale)(initial.reply);
+  const first = initial && parse(initial.reply);
   const { $load, ensure, follow, again, show } = loadOnce({
-    ask: (spoken): Promise<Answer<Company>> =>
-      source.kind === 'token'
-        ? api().ask(currentCompany, parseIn(spoken))
-        : api().ask(companyByHost, parseIn(spoken), { params: { host: source.host } }),
+    ask: (spoken) =>
+      read('company', spoken, () =>
+        source.kind === 'token'
+          ? api().ask(currentCompany, understand)
+          : api().ask(companyByHost, understand, { params: { host: source.host } }),
+      ),
     locale,
     initial: initial && first && { locale: initial.locale, value: first },
   });
@@ -87,7 +89,7 @@ export function createCompany({
     ensure,
     follow,
     again,
-    read: (reply) => parseCompany(reply, apiBase, warn),
+    read: parse,
     show,
     showLook,
   };

@@ -7,6 +7,7 @@ import type { Warn } from '#platform/wire/read.ts';
 import type { Ports } from '#platform/ports.ts';
 import { createCatalogue, type CatalogueStore } from '../company/catalogue.ts';
 import { companyToken, createCompany, type CompanyStore } from '../company/company.ts';
+import type { ReadCompany } from '../company/company-reads.ts';
 import { valueOf } from '../load.ts';
 import { createLocale, storedLocale, type LocaleStore } from '../texts/locale.ts';
 import type { SiteData, SiteOptions } from './site-options.ts';
@@ -38,7 +39,7 @@ export function connect(options: SiteOptions): Connection {
   const { ports, apiBase, initial } = options;
   const first = options.locale ?? initial?.locale ?? storedLocale(ports.cookies) ?? 'fr';
   const { warn, warnOf } = warnings(ports);
-  const replies = createReplies();
+  const replies = createReplies(options);
   const spoken = (): Locale => locale.$locale.get();
   let customer: Parameters<Connection['authorize']>[0] = { token: () => null, expire: () => {} };
 
@@ -49,7 +50,7 @@ export function connect(options: SiteOptions): Connection {
     warn,
     locale: spoken,
     initial: initial?.company === undefined ? null : { locale: initial.locale, reply: initial.company },
-    onReply: (known, reply) => replies.set(known, 'company', reply),
+    read: replies.read,
   });
   const token = companyToken(options.company, company);
   const api = createApi({
@@ -69,7 +70,7 @@ export function connect(options: SiteOptions): Connection {
     report: ports.report,
   });
   const locale = createLocale({ first, $company: company.$company, cookies: ports.cookies, texts });
-  const catalogue = connectCatalogue(options, { api, company, locale: spoken, warn, onReply: replies.set });
+  const catalogue = connectCatalogue(options, { api, company, locale: spoken, warn, replies });
   const off = locale.$locale.listen(() => {
     company.follow();
     catalogue.follow();
@@ -95,12 +96,29 @@ export function connect(options: SiteOptions): Connection {
   };
 }
 
-type SetReply = (locale: Locale, name: keyof Replies, reply: unknown) => void;
+/** The replies that were understood. */
+interface RepliesRead {
+  readonly read: ReadCompany;
+  /** Takes those that the page brought along. */
+  handIn(data: SiteData): void;
+  of(locale: Locale): Replies;
+}
 
-function createReplies(): { readonly set: SetReply; of(locale: Locale): Replies } {
+function createReplies({ share }: SiteOptions): RepliesRead {
   const known = new Map<Locale, Replies>();
   const of = (locale: Locale): Replies => known.get(locale) ?? {};
-  return { of, set: (locale, name, reply) => void known.set(locale, { ...of(locale), [name]: reply }) };
+  const set = (locale: Locale, replies: Replies) => void known.set(locale, { ...of(locale), ...replies });
+  return {
+    of,
+    async read(name, spoken, ask) {
+      const answer = await (share ? share(name, spoken, ask) : ask());
+      if (answer.kind !== 'ok') return answer;
+      const { reply, value } = answer.value;
+      set(spoken, { [name]: reply });
+      return { kind: 'ok', value };
+    },
+    handIn: ({ locale, company, shops, categories }) => set(locale, { company, shops, categories }),
+  };
 }
 
 interface CatalogueParts {
@@ -108,12 +126,12 @@ interface CatalogueParts {
   readonly company: CompanyStore;
   readonly locale: () => Locale;
   readonly warn: Warn;
-  readonly onReply: SetReply;
+  readonly replies: RepliesRead;
 }
 
 function connectCatalogue(
   { ports, apiBase, initial }: SiteOptions,
-  { api, company, locale, warn, onReply }: CatalogueParts,
+  { api, company, locale, warn, replies }: CatalogueParts,
 ): CatalogueStore {
   function contextNow(): CatalogueContext {
     const known = valueOf(company.$company.get());
@@ -126,8 +144,7 @@ function connectCatalogue(
     };
   }
   const handedIn = company.$company.get().kind === 'ready' ? initial : undefined;
-  if (handedIn?.shops !== undefined) onReply(handedIn.locale, 'shops', handedIn.shops);
-  if (handedIn?.categories !== undefined) onReply(handedIn.locale, 'categories', handedIn.categories);
+  if (handedIn) replies.handIn(handedIn);
   return createCatalogue({
     api,
     clock: ports.clock,
@@ -145,7 +162,7 @@ function connectCatalogue(
           categories: parseCategories(handedIn.categories, contextNow()),
         }
       : null,
-    onReply,
+    read: replies.read,
   });
 }
 

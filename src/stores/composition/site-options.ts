@@ -2,6 +2,7 @@ import type { Instant } from '#domain/time/instant.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Ports } from '#platform/ports.ts';
 import type { CompanySource } from '../company/company.ts';
+import type { ShareRead } from '../company/company-reads.ts';
 import type { Reservations } from '../navigation/reservations.ts';
 import type { TextLoader, TextNamespace, TextTree } from '../texts/texts.ts';
 
@@ -35,6 +36,8 @@ export interface SiteOptions {
   /** Wanted language, from an attribute, the address or the nearest `lang`; else the cookie's, else French. */
   readonly locale?: Locale;
   readonly initial?: SiteData;
+  /** Of a server, which makes many sites of one company; absent: this one reads for itself. */
+  readonly share?: ShareRead;
   /** Of the page, where it has a site of this company in another language. */
   readonly reservations?: Reservations;
   /** Asks the back end to show a disabled site; grants nothing by itself. */

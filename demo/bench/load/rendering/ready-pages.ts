@@ -8,6 +8,7 @@ import type { Fetch } from '#platform/ports.ts';
 import { insideFetch, THIS_MACHINE } from '#server/render/inside-fetch.ts';
 import type { ServerPage } from '#server/render/engine/server-page.ts';
 import { textsIn } from '#server/render/renderer.ts';
+import { createSharedReads } from '#server/render/sharing/shared-reads.ts';
 
 export const COMPANY = 'maison';
 export const TOKEN = `cmp_${COMPANY}`;
@@ -57,6 +58,7 @@ function remembering(fetch: Fetch): Fetch {
 export function readyPages(app: FastifyInstance, origin: string): ServerPage[] {
   const now = instant(Date.now());
   const fetch = remembering(insideFetch(app)(THIS_MACHINE));
+  const share = createSharedReads()({ token: TOKEN, revision: 1, origin });
   return LOCALES.flatMap((locale) =>
     ROUTES.map((route) => ({
       url: new URL(origin + (route === null ? '/no/such/page' : buildPath(route, locale))),
@@ -65,6 +67,7 @@ export function readyPages(app: FastifyInstance, origin: string): ServerPage[] {
       route,
       now,
       fetch,
+      share,
       texts,
     })),
   );

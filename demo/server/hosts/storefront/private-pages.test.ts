@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LOCALES } from '#domain/locale.ts';
 import type { FixedRoute } from '#domain/site/fixed-routes.ts';
 import type { FeatureRoutes } from '#domain/site/route-patterns.ts';
@@ -121,6 +121,27 @@ describe('a page of an account', () => {
       expect((await visit(url)).body).toBe(body);
     },
   );
+
+  test('is made from what everybody may read, which other pages share, and of its visitor from nothing', async () => {
+    const other = await server.addCompany();
+    const read = vi.spyOn(server.app, 'inject');
+    await server.app.inject({
+      url: '/profile/orders',
+      headers: {
+        host: `${other}.localhost:4100`,
+        cookie: 'auth.token=somebody; auth.type=customer',
+        authorization: 'Bearer somebody',
+      },
+    });
+    const calls: unknown[][] = read.mock.calls;
+    const [, ...inside] = calls.map(([asked]) => asked as { url: string; headers: object });
+    expect(inside.map(({ url }) => url.replace(/\?.*/, ''))).toEqual(
+      expect.arrayContaining(['/api/companies/me', '/shops', '/api/categories']),
+    );
+    for (const { headers } of inside)
+      expect(Object.keys(headers).toSorted()).toEqual(['company', 'curlang', 'host']);
+    read.mockRestore();
+  });
 
   test('an order’s own is drawn by the browser alone, whichever is asked for', async () => {
     for (const url of ['/profile/orders/a', '/profile/eshoporders/a'])

@@ -1,6 +1,6 @@
 import { STYLE_ATTRIBUTE } from '#element/hydration/server-markup.ts';
 import { createRules } from '#theme/rules/rules.ts';
-import { stepsOf } from '#theme/rules/rule-steps.ts';
+import { stepsOf, type RulePlaces } from '#theme/rules/rule-steps.ts';
 
 const rules = createRules(() => {});
 const rulesByName = new Map<string, readonly string[]>();
@@ -30,7 +30,11 @@ const plain = (text: string) =>
 /** The values that an attribute has in markup of React's, which quotes each of them. */
 function valuesOf(html: string, attribute: string): ReadonlySet<string> {
   const written = new Set<string>();
-  for (const [, text = ''] of html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))) written.add(text);
+  const before = ` ${attribute}="`;
+  for (let at = html.indexOf(before); at >= 0; at = html.indexOf(before, at)) {
+    at += before.length;
+    written.add(html.slice(at, html.indexOf('"', at)));
+  }
   return new Set([...written].map(plain));
 }
 
@@ -44,9 +48,9 @@ export function usedRules(html: string): readonly string[] {
 /** The key of a build and the places of some of its rules, as a page takes them in (`ownPlaces`); undefined where one is not known. */
 export function placesOf(
   used: readonly string[],
-  { all, key }: { readonly all: readonly string[]; readonly key: string },
+  { places, key }: { readonly places: RulePlaces; readonly key: string },
 ): string | undefined {
-  const steps = stepsOf(used, all);
+  const steps = stepsOf(used, places);
   return steps && `${key}:${steps}`;
 }
 

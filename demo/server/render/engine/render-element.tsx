@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { ElementDefinition } from '#element/definition/definition.ts';
 import { themeCss, themeOf } from '#element/theme/apply-theme.ts';
 import { allowedCss } from '#theme/custom-css/custom-css.ts';
+import { rulePlaces } from '#theme/rules/rule-steps.ts';
 import { serverSheet } from '#theme/server-sheet.ts';
 import { LATE_ATTRIBUTE } from '#ui/hydration/late-hydration.tsx';
 import { LATE_RULES } from '#theme/late/late-rules.ts';
@@ -21,6 +22,8 @@ import type { ServerPage } from './server-page.ts';
 import { ALL_RULES, RULES_KEY } from './all-rules.ts';
 import { handedOnWith, withinReason } from './handed-on/handed-on.ts';
 import { placesOf, usedRules, withoutStyles } from './markup-styles.ts';
+
+const PLACES = rulePlaces(ALL_RULES);
 
 export interface RenderedElement {
   /** What stands in the element's root. */
@@ -59,7 +62,7 @@ export async function renderElement(
     const used = usedRules(html);
     const css = serverSheet({ rules: used, late: LATE_RULES, own: markup.css + theme });
     const rules = html.includes(` ${LATE_ATTRIBUTE}=`)
-      ? placesOf(used, { all: ALL_RULES, key: RULES_KEY })
+      ? placesOf(used, { places: PLACES, key: RULES_KEY })
       : undefined;
     const data = {
       ...withinReason(site.data(), opened),

@@ -10,9 +10,11 @@ import type { SiteRegistry } from '#element/site/site-registry.ts';
 import { createMemoryHistory } from '#platform/memory/history.ts';
 import { createMemoryPorts } from '#platform/memory/ports.ts';
 import type { Fetch } from '#platform/ports.ts';
+import type { CompanyReads, ShareRead } from '#stores/company/company-reads.ts';
 import type { SiteData } from '#stores/composition/site-options.ts';
 import { createSite, type Site } from '#stores/site.ts';
 import type { TextLoader } from '#stores/texts/texts.ts';
+import type { CompanyShare } from '../sharing/shared-reads.ts';
 
 /** What a page is rendered from, whatever serves it. */
 export interface ServerPage {
@@ -26,6 +28,8 @@ export interface ServerPage {
   readonly now: Instant;
   /** Reaches the back end on behalf of nobody. */
   readonly fetch: Fetch;
+  /** What other pages of the company have read; absent: this one reads for itself. */
+  readonly share?: CompanyShare;
   /** Ends the rendering; what is not there by then is not waited for. */
   readonly signal?: AbortSignal;
   readonly texts: TextLoader;
@@ -43,7 +47,12 @@ export interface OpenedPage {
 }
 
 /** What a site hands on by itself. */
-const OWN: readonly string[] = [currentCompany, listShops, listCategories].map(({ path }) => path);
+const OWN = {
+  company: currentCompany.path,
+  shops: listShops.path,
+  categories: listCategories.path,
+} as const satisfies Record<keyof CompanyReads, string>;
+const OWN_PATHS: ReadonlySet<string> = new Set(Object.values(OWN));
 
 /**
  * A reply whose text is there: of a body it would be decoded once more. Without headers: the moment at which it was sent is not that
@@ -62,7 +71,7 @@ class ReadReply extends Response {
   }
 }
 
-function recording({ fetch, url: { origin } }: ServerPage) {
+function recording({ fetch, share, url: { origin } }: ServerPage) {
   const known = new Map<string, unknown>();
   const lengths = new Map<string, number>();
   const { promise: failure, reject: fail } = Promise.withResolvers<never>();
@@ -75,15 +84,27 @@ function recording({ fetch, url: { origin } }: ServerPage) {
       if (reply.status >= 500 || reply.status === 429) throw new Error(`${path} answered ${reply.status}.`);
       const text = await reply.text();
       lengths.set(path, text.length);
-      if (reply.ok && !OWN.includes(path)) known.set(path, JSON.parse(text));
+      if (reply.ok && !OWN_PATHS.has(path)) known.set(path, JSON.parse(text));
       return new ReadReply(text, reply.status);
     } catch (error) {
       fail(error);
       throw error;
     }
   };
+  const sharing: ShareRead = async (name, locale, read) => {
+    const known = share?.find(name, locale);
+    if (known) {
+      lengths.set(OWN[name], known.length);
+      return { kind: 'ok', value: known };
+    }
+    const answer = await read();
+    if (answer.kind === 'ok')
+      share?.keep(name, locale, { ...answer.value, length: lengths.get(OWN[name]) ?? 0 });
+    return answer;
+  };
   return {
     fetch: send,
+    share: sharing,
     failure,
     replies: () => Object.fromEntries(known),
     lengthOf: (path: string) => lengths.get(path) ?? 0,
@@ -93,7 +114,7 @@ function recording({ fetch, url: { origin } }: ServerPage) {
 /** A page with one site, which knows no visitor: nothing is stored, and no time passes in it. */
 export function createServerPage(page: ServerPage): OpenedPage {
   const { url, token, locale, now, texts } = page;
-  const { fetch, ...read } = recording(page);
+  const { fetch, share, ...read } = recording(page);
   const ports = createMemoryPorts({
     fetch,
     clock: { now: () => now, after: () => () => {} },
@@ -107,6 +128,7 @@ export function createServerPage(page: ServerPage): OpenedPage {
     company: { kind: 'token', token },
     texts,
     locale,
+    share,
   });
   const nothing = { follow: () => {}, release: () => {} };
   const sites: SiteRegistry = { siteFor: () => site, hold: () => nothing };
