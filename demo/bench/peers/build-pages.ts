@@ -17,7 +17,7 @@ const calcomEffects: Plugin = {
 };
 
 /**
- * The Booker of @calcom/atoms 2.7 to 2.11 gives its month neither a day nor what to do when one is chosen, so that it throws once the free
+ * The Booker of @calcom/atoms 2.8 to 2.11 gives its month neither a day nor what to do when one is chosen, so that it throws once the free
  * times are there. Before, a component of its own stood between the two.
  */
 const calcomMonth: Plugin = {

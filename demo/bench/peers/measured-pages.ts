@@ -30,7 +30,7 @@ export const MEASURED_PAGES: readonly MeasuredPage[] = [
   {
     name: 'Cal.com atoms 2.11, repaired',
     program: 'calcom-atoms-repaired',
-    what: 'the same of the newest release, whose Booker shows no month by itself',
+    what: 'the same of the newest release, given the month that it fails to show',
     control: FREE_TIME,
   },
   { name: 'Shopify buy button', program: 'buy-button', what: 'a product, up to its shop', isPartial: true },
