@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format } from 'prettier';
-import { installPinned } from '../../setup/install-pinned.ts';
+import { installPinned } from '../../setup/pinned/install-pinned.ts';
 import { throwawayFolder } from '../../setup/throwaway-folder.ts';
 import { note } from '../note.ts';
 import { launchChromium } from '../pages/launch-chromium.ts';
