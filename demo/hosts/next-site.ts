@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { installPinned } from '../setup/install-pinned.ts';
+import { installPinned } from '../setup/pinned/install-pinned.ts';
 
 const folder = join(import.meta.dirname, 'next');
 const build = join(folder, 'node_modules/next/dist/bin/next');

@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { note } from '../note.ts';
 import { launchChromium } from './launch-chromium.ts';
+import { slowDownLine, slowDownProcessor } from '../slow-phone.ts';
 
 /**
  * When what a visitor came for is visible, on a processor 4 times slower and a slow line (562 ms, 180 kB/s), beside the same content
@@ -15,8 +16,6 @@ import { launchChromium } from './launch-chromium.ts';
  */
 const VISITS = Number(process.argv[2] ?? 5);
 const MOST_RATIO = 1.3;
-const LINE = { offline: false, latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_000 };
-const SLOWER = 4;
 const port = process.env['PORT'] ?? '4100';
 const product = `http://localhost:${port}`;
 const home = `http://maison.localhost:${port}/`;
@@ -67,9 +66,8 @@ async function visit(browser: Browser, address: string, wanted: 'seen' | 'larges
   try {
     const page = await context.newPage();
     const client = await context.newCDPSession(page);
-    await client.send('Network.enable');
-    await client.send('Network.emulateNetworkConditions', LINE);
-    await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await slowDownLine(client);
+    await slowDownProcessor(client);
     await page.addInitScript({ content: WATCH });
     await page.goto(address, { waitUntil: 'commit' });
     if (wanted === 'seen') return await page.evaluate<number>('seen');

@@ -16,6 +16,19 @@ const calcomEffects: Plugin = {
   },
 };
 
+/**
+ * The Booker of @calcom/atoms 2.8 to 2.11 gives its month neither a day nor what to do when one is chosen, so that it throws once the free
+ * times are there. Before, a component of its own stood between the two.
+ */
+const calcomMonth: Plugin = {
+  name: 'calcom-month',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source.endsWith('/components/date-picker.js') && importer?.endsWith('/booker-component.js')
+      ? join(folder, 'pages/calcom-date-picker.tsx')
+      : null,
+};
+
 /** Builds a page of `pages/` for production into a folder, which its `index.js` and `index.css` are in then. */
 export async function buildPage(name: string, outDir: string): Promise<void> {
   const entry = ['tsx', 'ts'].map((end) => join(folder, 'pages', `${name}.${end}`)).find(existsSync);
@@ -23,7 +36,7 @@ export async function buildPage(name: string, outDir: string): Promise<void> {
   await build({
     root: folder,
     configFile: false,
-    plugins: [calcomEffects],
+    plugins: [calcomEffects, calcomMonth],
     logLevel: 'error',
     base: './',
     publicDir: false,

@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { basename, extname, join } from 'node:path';
-import type { MeasuredPage } from './measured-pages.ts';
-import { ROWS } from './pages/rows.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { calcomReply } from './calcom-api.ts';
+import { OURS, OURS_RENDERED, type MeasuredPage } from './measured-pages.ts';
+import { ROWS, ROWS_PATH } from './pages/rows.ts';
 
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
 
@@ -13,7 +14,7 @@ export interface HostServer {
   close(): void;
 }
 
-const slugOf = ({ program, name }: MeasuredPage) => program ?? name.replaceAll(' ', '-').toLowerCase();
+const slugOf = ({ program, name }: MeasuredPage) => program ?? name.replaceAll(/\W+/g, '-').toLowerCase();
 
 function markup(page: MeasuredPage, scriptTag: string, hasSheet: boolean): string {
   const rows = ROWS.map(
@@ -21,13 +22,39 @@ function markup(page: MeasuredPage, scriptTag: string, hasSheet: boolean): strin
       `<li><h3>${name}</h3><p>${summary}</p><p>${price}</p><button type="button">Book</button></li>`,
   );
   const body = {
-    'vitrine-booking': `${scriptTag}<vitrine-booking></vitrine-booking>`,
+    [OURS]: `${scriptTag}<vitrine-booking render="client"></vitrine-booking>`,
+    [OURS_RENDERED]: `${scriptTag}<vitrine-booking></vitrine-booking>`,
     'plain HTML': `<main><ul>${rows.join('')}</ul></main>`,
   }[page.name];
   const sheet = hasSheet ? '<link rel="stylesheet" href="index.css">' : '';
   const program = `${sheet}<main></main><script type="module" src="index.js"></script>`;
-  return `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Salon</title>
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Salon</title>
     <link rel="icon" href="data:,"><h1>Salon</h1>${body ?? program}<p>After it</p>`;
+}
+
+/** What is sent for an address, compressed as a host keeps it. */
+interface Kept {
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
+const keep = (type: string, content: string | Buffer): Kept => ({ type, bytes: brotliCompressSync(content) });
+
+/** The page and the files of its program, by their path. */
+function filesOf(page: MeasuredPage, built: string, scriptTag: string): [path: string, kept: Kept][] {
+  const folder = join(built, slugOf(page));
+  const names = page.program === undefined ? [] : readdirSync(folder);
+  const files = names.map((name): [string, Kept] => {
+    const type = TYPES[extname(name)] ?? 'application/octet-stream';
+    return [`/${slugOf(page)}/${name}`, keep(type, readFileSync(join(folder, name)))];
+  });
+  const html = markup(page, scriptTag, names.includes('index.css'));
+  return [...files, [`/${slugOf(page)}/`, keep('text/html', html)]];
+}
+
+function send(reply: ServerResponse, kept: Kept | undefined): void {
+  if (!kept) return void reply.writeHead(404).end();
+  reply.writeHead(200, { 'content-type': kept.type, 'content-encoding': 'br' }).end(kept.bytes);
 }
 
 /** Serves the pages: `built` holds a folder of files for each program. */
@@ -36,19 +63,11 @@ export async function serveHosts(
   built: string,
   scriptTag: string,
 ): Promise<HostServer> {
-  const server = createServer(async (request, reply) => {
-    const [, slug = '', name = ''] = new URL(request.url ?? '/', 'http://salon').pathname.split('/');
-    const page = pages.find((each) => slugOf(each) === slug);
-    if (`/${slug}` === '/rows.json')
-      return reply.setHeader('content-type', 'application/json').end(JSON.stringify(ROWS));
-    if (!page) return reply.writeHead(404).end('{}');
-    if (name === '')
-      return reply
-        .setHeader('content-type', 'text/html')
-        .end(markup(page, scriptTag, existsSync(join(built, slug, 'index.css'))));
-    const type = TYPES[extname(name)] ?? 'application/octet-stream';
-    const file = await readFile(join(built, slug, basename(name))).catch(() => null);
-    return file === null ? reply.writeHead(404).end() : reply.setHeader('content-type', type).end(file);
+  const files = new Map(pages.flatMap((page) => filesOf(page, built, scriptTag)));
+  const server = createServer((request, reply) => {
+    const address = new URL(request.url ?? '/', 'http://salon');
+    const data = address.pathname === ROWS_PATH ? ROWS : calcomReply(address);
+    send(reply, data ? keep('application/json', JSON.stringify(data)) : files.get(address.pathname));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = server.address();

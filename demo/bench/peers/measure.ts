@@ -1,21 +1,25 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, CDPSession } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { slowDownLine, slowDownProcessor } from '../slow-phone.ts';
+import type { MeasuredPage } from './measured-pages.ts';
 
-/** How much slower than this machine's the processor of a phone is taken to be. */
-const SLOWER = 4;
 const QUIET_MS = 800;
+const PATIENCE_MS = 60_000;
+const BUTTON = 'button:enabled';
+const ANY_CONTROL = `${BUTTON}, a[href], input:enabled`;
 
-/** What one visit to a page costs: bytes, compressed, and requests until it can be used; times in milliseconds at a quarter of this machine's speed. */
+/** What two visits to a page cost, of which the second is on a slow line: bytes, compressed, and requests until it can be used; times in milliseconds at a quarter of this machine's speed. */
 export interface Cost {
   readonly bytes: number;
   readonly requests: number;
   readonly script: number;
   /** Until something that can be pressed is seen; NaN where nothing is. */
   readonly usable: number;
+  readonly usableOnSlow4G: number;
   readonly largestPaint: number;
   /** Layout shift of the whole page. */
   readonly shift: number;
-  /** Until a press on the first button is painted, 0 below 16; NaN where there is none. */
+  /** Until a press on the first button is painted, 0 below 16; NaN where there is none, and where the page throws. */
   readonly press: number;
   /** Bytes that JavaScript keeps. */
   readonly heap: number;
@@ -29,7 +33,7 @@ interface Seen {
 }
 
 /** In the page, from its start on. */
-function watch(): void {
+function watch(wanted: string): void {
   const seen: Seen = { usable: 0, largestPaint: 0, shift: 0, press: 0 };
   Object.assign(globalThis, { seen });
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
@@ -43,8 +47,7 @@ function watch(): void {
   observe('event', ({ duration }) => (seen.press = Math.max(seen.press, duration)));
   const control = (root: Document | ShadowRoot): Element | undefined => {
     for (const element of root.querySelectorAll('*')) {
-      if (element.matches('button:enabled, a[href], input:enabled') && element.checkVisibility())
-        return element;
+      if (element.matches(wanted) && element.checkVisibility()) return element;
       const inner = element.shadowRoot && control(element.shadowRoot);
       if (inner) return inner;
     }
@@ -65,11 +68,42 @@ async function weightOf(client: CDPSession, id: string): Promise<number> {
   return gzipSync(body, { level: 9 }).length;
 }
 
-/** One visit by a browser that has nothing of the page yet. Pictures and fonts are not counted: they are the company's. */
-export async function measure(browser: Browser, address: string): Promise<Cost> {
+interface Visit {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly client: CDPSession;
+}
+
+/** A browser that has nothing of the page yet, on a phone's processor. */
+async function visitor(browser: Browser, wanted = ANY_CONTROL): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
+  await slowDownProcessor(client);
+  await page.addInitScript(watch, wanted);
+  return { context, page, client };
+}
+
+async function usableOnSlow4G(browser: Browser, address: string, wanted?: string): Promise<number> {
+  const { context, page, client } = await visitor(browser, wanted);
+  await slowDownLine(client);
+  await page.goto(address, { waitUntil: 'commit' });
+  const seen = await page.waitForFunction<number>('seen.usable', undefined, {
+    timeout: PATIENCE_MS,
+    polling: 100,
+  });
+  const usable = await seen.jsonValue();
+  await context.close();
+  return usable;
+}
+
+/** Pictures and fonts are not counted: they are the company's. */
+async function measureVisit(
+  browser: Browser,
+  address: string,
+  wanted?: string,
+): Promise<Omit<Cost, 'usableOnSlow4G'>> {
+  const { context, page, client } = await visitor(browser, wanted);
   const asked = new Map<string, { readonly type: string; readonly at: number }>();
   client.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', wallTime }) => {
     if (request.url.startsWith('http') && request.url !== address)
@@ -77,8 +111,6 @@ export async function measure(browser: Browser, address: string): Promise<Cost> 
   });
   await client.send('Network.enable', { maxTotalBufferSize: 50_000_000 });
   await client.send('Performance.enable');
-  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  await page.addInitScript(watch);
   await page.goto(address);
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(QUIET_MS);
@@ -91,8 +123,13 @@ export async function measure(browser: Browser, address: string): Promise<Cost> 
   const until = first.started + (first.usable || Infinity);
   const own = [...asked].filter(([, { type, at }]) => !/^(Image|Font)$/.test(type) && at <= until);
   const weights = await Promise.all(own.map(([id]) => weightOf(client, id)));
-  const press = page.locator('button:enabled:visible').first();
+  const press = page
+    .locator(wanted ?? BUTTON)
+    .filter({ visible: true })
+    .first();
   const canPress = (await press.count()) > 0;
+  let hasThrown = false;
+  page.on('pageerror', () => (hasThrown = true));
   if (canPress) await press.click({ noWaitAfter: true });
   await page.waitForTimeout(QUIET_MS);
   const seen = await page.evaluate<Seen>('seen');
@@ -104,6 +141,17 @@ export async function measure(browser: Browser, address: string): Promise<Cost> 
     heap: metric('JSHeapUsedSize'),
     ...seen,
     usable: seen.usable || Number.NaN,
-    press: canPress ? seen.press : Number.NaN,
+    press: canPress && !hasThrown ? seen.press : Number.NaN,
+  };
+}
+
+export async function measure(
+  browser: Browser,
+  { control, isPartial }: MeasuredPage,
+  address: string,
+): Promise<Cost> {
+  return {
+    ...(await measureVisit(browser, address, control)),
+    usableOnSlow4G: isPartial ? Number.NaN : await usableOnSlow4G(browser, address, control),
   };
 }

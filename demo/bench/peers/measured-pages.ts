@@ -4,18 +4,35 @@ export interface MeasuredPage {
   readonly what: string;
   /** The program of `pages/`; none: markup alone. */
   readonly program?: string;
+  /** What a visitor came to press, where other controls are there before it. */
+  readonly control?: string;
   /** It stops before its first screen, because that needs an account of its maker's. */
   readonly isPartial?: boolean;
 }
 
 export const OURS = 'vitrine-booking';
-export const ATOMS = 'Cal.com atoms';
+export const OURS_RENDERED = 'the same, first rendered by its server';
+export const ATOMS = 'Cal.com atoms 2.6';
 export const REACT_LIST = 'React list';
 
-/** Ours first; then what others make; then the least that a list of forty rows can be. */
+const FREE_TIME = '[data-testid=time]:enabled';
+
+/** Ours first, drawn by the browser alone as all others are, and as a salon gets it; then what others make; then the least that a list of forty rows can be. */
 export const MEASURED_PAGES: readonly MeasuredPage[] = [
   { name: OURS, what: 'a salon’s categories, services and prices, ready to book' },
-  { name: ATOMS, program: 'calcom-atoms', what: 'Booker, up to its account', isPartial: true },
+  { name: OURS_RENDERED, what: 'what a salon’s page shows, which takes presses before its code is there' },
+  {
+    name: ATOMS,
+    program: 'calcom-atoms',
+    what: 'Booker: one service, a month and the free times of a day',
+    control: FREE_TIME,
+  },
+  {
+    name: 'Cal.com atoms 2.11, repaired',
+    program: 'calcom-atoms-repaired',
+    what: 'the same of the newest release, given the month that it fails to show',
+    control: FREE_TIME,
+  },
   { name: 'Shopify buy button', program: 'buy-button', what: 'a product, up to its shop', isPartial: true },
   { name: 'hydrogen-react', program: 'hydrogen-react', what: 'forty products with prices and a cart' },
   { name: 'FullCalendar', program: 'fullcalendar', what: 'a week with forty events' },

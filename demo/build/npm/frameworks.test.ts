@@ -3,7 +3,7 @@ import { readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { installPinned } from '../../setup/install-pinned.ts';
+import { installPinned } from '../../setup/pinned/install-pinned.ts';
 import { CHECKER_PROJECTS, FRAMEWORK_USES, type FrameworkUse } from './framework-uses.ts';
 import { strangersProject, type Project } from './strangers-project.ts';
 

@@ -1,12 +1,13 @@
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 let folder: string;
+const CODE = await readFile(import.meta.filename, 'utf8');
 const LOADER = `export const loader = ${JSON.stringify('x'.repeat(2000))};`;
 
 beforeAll(async () => {
@@ -17,6 +18,7 @@ beforeAll(async () => {
   };
   await write('dist/vitrine.js', LOADER);
   await write('dist/c/react-abcd123.js', 'export {}');
+  await write('dist/c/core-abcd123.js', CODE);
   await write('dist/.vite/manifest.json', '{}');
   await write('pictures/maison/massage.320.webp', 'picture');
   await write('pages/portal/index.html', '<a href="{{origin}}">{{port}}</a>');
@@ -39,6 +41,16 @@ afterAll(async () => {
 const get = (host: string, url: string) => server.app.inject({ url, headers: { host: `${host}:4100` } });
 
 describe('files', () => {
+  test('code is packed smaller than the quick qualities of brotli can', async () => {
+    const packed = await server.app.inject({
+      url: '/embed/c/core-abcd123.js',
+      headers: { 'accept-encoding': 'br' },
+    });
+    const quick = brotliCompressSync(CODE, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(CODE);
+    expect(packed.rawPayload.length).toBeLessThan(0.98 * quick.length);
+  });
+
   test('files of the bundle are compressed once, kept for ever when their name changes with them, and free to embed', async () => {
     const packed = await server.app.inject({
       url: '/embed/vitrine.js',

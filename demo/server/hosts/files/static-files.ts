@@ -103,8 +103,9 @@ async function read(file: string, changed: number): Promise<Asset> {
 }
 
 async function pack(plain: Buffer) {
-  // Of this bundle 9 saves a thousandth more, in ten times the time.
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
+  // From 10 on brotli looks for the best way and not for the first good one: a first visit's code is 6 % smaller than at 9.
+  // 11 saves 2 % more, in twice the time.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
   const [br, zipped] = await Promise.all([brotli(plain, { params }), deflate(plain, { level: 9 })]);
   return { br, gzip: zipped };
 }

@@ -15,10 +15,13 @@ function packageIn(folder: string): PackageFile | null {
   return read;
 }
 
+/** Of a package under another name, `npm:name@version`, the version is what follows its own. */
+const versionOf = (wish: string) => wish.slice(wish.lastIndexOf('@') + 1);
+
 function areThere(folder: string): boolean {
   const wished = Object.entries(packageIn(folder)?.devDependencies ?? {});
   return wished.every(
-    ([name, version]) => packageIn(join(folder, 'node_modules', name))?.version === version,
+    ([name, wish]) => packageIn(join(folder, 'node_modules', name))?.version === versionOf(wish),
   );
 }
 
