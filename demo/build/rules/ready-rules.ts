@@ -8,7 +8,6 @@ import { lengthened, shortened } from '#theme/rules/short-rules.ts';
 import { ownRules } from './chunk-rules.ts';
 import { wordsIn, wordsOf } from './class-names.ts';
 
-const RULES = 'src/theme/rules/rules.ts';
 const READY = 'src/theme/rules/ready-rules.ts';
 const SOURCE = /\/(src\/ui|src\/element|widgets)\/.*\.tsx?$/;
 /** Stands in each source for the rules of its file of the bundle, until it is known which file that is. */
@@ -87,7 +86,7 @@ export function readyRulesPlugin(root: string): Plugin {
     load: {
       filter: { id: /\/src\/theme\/rules\/rules\.ts$/ },
       handler: () =>
-        `export { addRules, addShortRules, createReadyRules as createRules } from ${JSON.stringify(join(root, READY))};
+        `export { addRules, createReadyRules as createRules } from ${JSON.stringify(join(root, READY))};
         export const RULES_KEY = '${keyOf(all)}';`,
     },
     transform: {
@@ -96,7 +95,7 @@ export function readyRulesPlugin(root: string): Plugin {
         // As it is written: another plugin may have changed it by now.
         const words = wordsIn(readFileSync(id, 'utf8'), id);
         if (![...words].some((word) => classNames.has(word))) return null;
-        const add = `\nimport { addShortRules } from ${JSON.stringify(join(root, RULES))};\naddShortRules('${MARK}');`;
+        const add = `\nimport { addShortRules } from ${JSON.stringify(join(root, READY))};\naddShortRules('${MARK}');`;
         return { code: code + add, map: null };
       },
     },

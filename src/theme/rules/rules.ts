@@ -20,9 +20,6 @@ export const RULES_KEY: string = '';
 /** Rules that a server has sent: they are made here as well, once their class names are used. The bundle takes them in. */
 export function addRules(_steps: string, _rules: string): void {}
 
-/** The same of a file of the bundle, where rules are shortened. */
-export function addShortRules(_steps: string, _rules: string): void {}
-
 /**
  * Rules made when a class name is first used, by twind: as it is in tests and on a server. The built bundle has another
  * module in this one's place: there every class name was found in the sources, and its rules are ready as they are.
