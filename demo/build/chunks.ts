@@ -90,11 +90,10 @@ function sharedChunk(
 
 /**
  * Few chunks, so that a page asks for few: React by itself, because it outlives our releases; a core, which is what a light
- * element needs at once and another one too; one of what the others share, apart from
- * what is large and that only some of them need; and one for each element. What an element
- * loads later splits by itself; where it is what another one needs at once, it loads that one's chunk, unless that is a tool. What many elements
- * want of one is a chunk beside its own, which it loads at once and they when they want it. So it is with whatever anyone wants of
- * a composed element, whose own is too large: the parts.
+ * element needs at once and another one too; one of what the others share, apart from what is large and that only some of them
+ * need; and one for each element. What an element loads later splits by itself; where it is what another one needs at once, it
+ * loads that one's chunk, unless that is a tool. What many elements want of one is a chunk beside its own, which it loads at once
+ * and they when they want it. So it is with whatever anyone wants of a composed element, whose own is too large: the parts.
  */
 export function chunkNames(elements: readonly ElementChunk[]): (id: string, graph: Graph) => string | null {
   let reaches: readonly Reach[] | undefined;
