@@ -5,6 +5,7 @@ import { chunkNames } from './demo/build/chunks.ts';
 import { loadedModule } from './demo/build/elements-view.ts';
 import { featureTexts, textsFolder } from './demo/build/texts/feature-texts.ts';
 import { elementFeatures, readFeatures, textsOf } from './demo/build/features.ts';
+import { compressChunks } from './demo/build/output/compress-chunks.ts';
 import { loneLoader } from './demo/build/output/lone-loader.ts';
 import { OLDEST_BROWSERS, productPlugins } from './demo/build/product-plugins.ts';
 
@@ -31,6 +32,7 @@ export default defineConfig({
     productPlugins(root, features),
     loneLoader(at('src/loader.ts')),
     featureTexts(at('locales'), namespaces, texts),
+    compressChunks(),
   ],
   define: { __VITRINE_VERSION__: JSON.stringify(version) },
   build: {

@@ -69,3 +69,16 @@ test('what visitors load later is in no file of a tool', () => {
     null,
   ]);
 });
+
+test('what many elements want later of a screen is beside its own', () => {
+  const later = (names: readonly string[]) => {
+    const clock = Object.fromEntries(names.map((name) => [name, 'site ?clock']));
+    return graphOf({ ...MODULES, finder: 'site button map clock', ...clock });
+  };
+  const others = ['account', 'gift', 'magazine', 'shop'].map(
+    (name) => ({ name, module: name, chunks: 'screen' }) as const,
+  );
+  const nameOf = (names: readonly string[]) => chunkNames([...ELEMENTS, ...others])('clock', later(names));
+  expect(nameOf(['account', 'gift', 'magazine'])).toBe('finder');
+  expect(nameOf(['account', 'gift', 'magazine', 'shop'])).toBe('finder-parts');
+});

@@ -3,8 +3,13 @@ import type { ElementEntry } from '#element/feature.ts';
 
 const CHUNKS = { react: 'react', core: 'core', shared: 'shared', parts: 'parts' } as const;
 
+export const REACT_CHUNK = CHUNKS.react;
+
 /** Whether a chunk that is no element's own has that name. */
 export const isSharedChunk = (name: string) => Object.hasOwn(CHUNKS, name);
+
+/** Whether a chunk is what an element needs at once and others want later. */
+export const isParts = (name: string) => name.endsWith(CHUNKS.parts);
 
 type Graph = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args: never[]) => unknown>>[1];
 
@@ -55,6 +60,9 @@ function reachOf(element: ElementChunk, graph: Graph): Reach {
 /** Characters of code, as it is written, from which on what some elements alone share is worth a request of its own. */
 const WORTH_A_CHUNK = 6_000;
 
+/** Other elements that want a module later, from which on nobody should load all of its own element for it. */
+const MANY = 4;
+
 /** How much code there is that exactly these elements share, by their names. */
 function sizesOf(reaches: readonly Reach[], graph: Graph): ReadonlyMap<string, number> {
   const sizes = new Map<string, number>();
@@ -82,10 +90,10 @@ function sharedChunk(
 
 /**
  * Few chunks, so that a page asks for few: React by itself, because it outlives our releases; a core, which is what a light
- * element needs at once and another one too; one of what the others share, apart from
- * what is large and that only some of them need; and one for each element. What an element
- * loads later splits by itself; where it is what another one needs at once, it loads that one's chunk, unless that is a tool. A composed element's is
- * too large for that: what others want of it later are parts, which it loads at once and they when they want them.
+ * element needs at once and another one too; one of what the others share, apart from what is large and that only some of them
+ * need; and one for each element. What an element loads later splits by itself; where it is what another one needs at once, it
+ * loads that one's chunk, unless that is a tool. What many elements want of one is a chunk beside its own, which it loads at once
+ * and they when they want it. So it is with whatever anyone wants of a composed element, whose own is too large: the parts.
  */
 export function chunkNames(elements: readonly ElementChunk[]): (id: string, graph: Graph) => string | null {
   let reaches: readonly Reach[] | undefined;
@@ -103,6 +111,7 @@ export function chunkNames(elements: readonly ElementChunk[]): (id: string, grap
     const wanting = reaches.filter(({ element, later }) => element !== owner.element && later.has(id));
     const { chunks, name } = owner.element;
     if (chunks === 'tool') return wanting.length > 0 ? null : name;
+    if (chunks === 'screen' && wanting.length >= MANY) return `${name}-${CHUNKS.parts}`;
     const isWanted = wanting.some(({ element }) => element.chunks !== 'composed');
     return chunks === 'composed' && isWanted ? CHUNKS.parts : name;
   };

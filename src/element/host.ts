@@ -20,6 +20,8 @@ export interface HostState {
   readonly locale: Locale | undefined;
   /** What a server has made the element's first markup from. */
   readonly hydrationData?: SiteData | undefined;
+  /** The company's theme as it came with that markup, in rules. */
+  readonly sentTheme?: string | undefined;
   /** Where parts of that markup may wait for their code. */
   readonly keepPart?: KeepPart | undefined;
 }

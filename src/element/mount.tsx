@@ -55,7 +55,7 @@ export function mount(tree: Tree, first: ElementInput): Mounted {
   };
   const hydrate = async () => {
     const hydration = await import('./hydration/hydrate.tsx');
-    const data = await hydration.takeServerData(first.host.root);
+    const data = await hydration.takeServerData(first.host);
     if (isOver) return;
     const given = { element, tree, input: first, data, options: OPTIONS, onHydrated };
     ({ react, release } = hydration.hydrate(given));

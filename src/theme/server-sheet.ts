@@ -1,6 +1,7 @@
 import { baseCss } from './rules/base.ts';
 import { addRules, RULES_KEY } from './rules/rules.ts';
 import { appendRules } from './sheet.ts';
+import { ROOT_CLASS } from './tokens.ts';
 
 /** Stands between the parts of a server's sheet. */
 const BETWEEN = '/**/';
@@ -37,4 +38,21 @@ export function takeServerSheet(sheet: string, steps: string): void {
   const [, rules = '', late = ''] = sheet.split(BETWEEN);
   addRules(steps, rules);
   appendRules(late, 'late');
+}
+
+const isThemeRule = (rule: CSSRule): boolean =>
+  'selectorText' in rule &&
+  rule.selectorText === `.${ROOT_CLASS}` &&
+  [...(rule as CSSStyleRule).style].includes('--v-scheme');
+
+/** The company's theme in a server's sheet, its own CSS with it; undefined where there is none. */
+export function themeIn(sheet: CSSStyleSheet): string | undefined {
+  const rules = [...sheet.cssRules];
+  const first = rules.findIndex(isThemeRule);
+  return first < 0
+    ? undefined
+    : rules
+        .slice(first)
+        .map(({ cssText }) => cssText)
+        .join('');
 }

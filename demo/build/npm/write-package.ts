@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { elementFeatures, readElements, readFeatures, textsOf } from '../features.ts';
 import { writeApiTypes } from '../open-api/write-api-types.ts';
+import { compressChunks } from '../output/compress-chunks.ts';
 import { OLDEST_BROWSERS, productPlugins } from '../product-plugins.ts';
 import { importedTexts } from '../texts/feature-texts.ts';
 import { createNeededByAll } from './needed-by-all.ts';
@@ -35,6 +36,7 @@ await build({
     importedOnServers(),
     placelessLoader(loader),
     importedTexts(join(root, 'locales'), textsOf(features)),
+    compressChunks(),
   ],
   define: { __VITRINE_VERSION__: JSON.stringify(version) },
   build: {

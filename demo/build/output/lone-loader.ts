@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { isParts } from '../chunks.ts';
 
 const MARK = '?loader';
 /** Of what the entry imports later by a path of its own, whose name follows. */
@@ -8,7 +9,7 @@ const MARKED = /\?(loader|later=[\w.-]+)$/;
 
 /**
  * A chunk of fewer characters is not named in the loader, which every page pays for: whoever imports it asks for it. It comes a
- * moment later then, and to few.
+ * moment later then, and to few: not what an element needs at once.
  */
 const WORTH_A_NAME = 5_000;
 
@@ -21,7 +22,7 @@ function withImports(file: string, bundle: Rolldown.OutputBundle, seen = new Set
 }
 
 const isWorthAName = (chunk: Rolldown.OutputBundle[string] | undefined) =>
-  chunk?.type === 'chunk' && chunk.code.length >= WORTH_A_NAME;
+  chunk?.type === 'chunk' && (chunk.code.length >= WORTH_A_NAME || isParts(chunk.name));
 
 /**
  * Makes the entry stand alone. It shares no module with the chunks that it loads: they would import it by its plain

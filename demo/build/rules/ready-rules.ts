@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { createRules } from '#theme/rules/rules.ts';
 import { rulePlaces, stepsOf } from '#theme/rules/rule-steps.ts';
+import { lengthened, shortened } from '#theme/rules/short-rules.ts';
 import { ownRules } from './chunk-rules.ts';
 import { wordsIn, wordsOf } from './class-names.ts';
 
-const RULES = 'src/theme/rules/rules.ts';
 const READY = 'src/theme/rules/ready-rules.ts';
 const SOURCE = /\/(src\/ui|src\/element|widgets)\/.*\.tsx?$/;
 /** Stands in each source for the rules of its file of the bundle, until it is known which file that is. */
@@ -62,10 +62,12 @@ function namedIn(chunk: Rolldown.RenderedChunk): ReadonlySet<string> {
   return new Set(rulesOf(sources.flatMap((id) => [...wordsIn(readFileSync(id, 'utf8'), id)])));
 }
 
-/** As two texts: how far each rule stands behind the one before among all of them, and the rules, one a line. */
+/** As two texts: how far each rule stands behind the one before among all of them, and the rules, shortened, one a line. */
 function listed(all: readonly string[], wanted: ReadonlySet<string>): string {
   const rules = all.filter((rule) => wanted.has(rule));
-  return `${JSON.stringify(stepsOf(rules, rulePlaces(all)))},${JSON.stringify(rules.join('\n'))}`;
+  const short = rules.map(shortened).join('\n');
+  if (lengthened(short) !== rules.join('\n')) throw new Error('A rule that is shortened cannot be read.');
+  return `${JSON.stringify(stepsOf(rules, rulePlaces(all)))},${JSON.stringify(short)}`;
 }
 
 /**
@@ -93,7 +95,7 @@ export function readyRulesPlugin(root: string): Plugin {
         // As it is written: another plugin may have changed it by now.
         const words = wordsIn(readFileSync(id, 'utf8'), id);
         if (![...words].some((word) => classNames.has(word))) return null;
-        const add = `\nimport { addRules } from ${JSON.stringify(join(root, RULES))};\naddRules('${MARK}');`;
+        const add = `\nimport { addShortRules } from ${JSON.stringify(join(root, READY))};\naddShortRules('${MARK}');`;
         return { code: code + add, map: null };
       },
     },

@@ -57,6 +57,25 @@ test('rules that come with late code are put among those that are there, and non
   expect(replaced.filter((rules) => rules > 100)).toEqual([]);
 });
 
+test('a page keeps the theme that the server has sent, with the company’s own CSS, and reads none of it anew', async ({
+  page,
+  at,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await goReady(page, at('atelier', '/'));
+  const styles = page.locator('vitrine-storefront').evaluate(({ shadowRoot: root }) => ({
+    isSent: root?.querySelector('style[data-server]') !== null,
+    spaced: getComputedStyle(root?.querySelector('[part=heading]') ?? document.body).letterSpacing,
+    scheme: getComputedStyle(root?.querySelector('.vitrine') ?? document.body).getPropertyValue('--v-scheme'),
+  }));
+  const { isSent, spaced, scheme } = await styles;
+  expect(isSent).toBe(false);
+  expect(Number.parseFloat(spaced)).toBeGreaterThan(0);
+  expect(scheme).not.toBe('');
+  expect(asked.filter((path) => path.includes('/custom-css'))).toEqual([]);
+});
+
 /** What the foot of a page is in a frame. */
 interface Foot {
   readonly path: string;

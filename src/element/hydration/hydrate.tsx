@@ -1,10 +1,10 @@
 import { hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import type { SiteData } from '#stores/composition/site-options.ts';
 import { ElementTree } from '../element-tree.tsx';
-import type { ElementInput } from '../host.ts';
+import type { ElementInput, Host } from '../host.ts';
 import type { Tree } from '../mount.tsx';
 import { jsonOf } from '#domain/json.ts';
-import { ownPlaces, takeServerSheet } from '#theme/server-sheet.ts';
+import { ownPlaces, takeServerSheet, themeIn } from '#theme/server-sheet.ts';
 import { propsOf } from '../definition/attribute.ts';
 import { propertyOf } from '../definition/definition.ts';
 import { earlyKey, offerEarly } from '../site/early.ts';
@@ -28,11 +28,21 @@ function hasOwnCss({ company, attributes }: SiteData): boolean {
   return Boolean(themes?.general?.customCss) || Boolean(attributes?.['theme']?.includes('customCss'));
 }
 
+/** The theme that came with the markup; undefined where a page's policy keeps the sheet out of its markup. */
+function sentThemeOf(root: ShadowRoot): string | undefined {
+  const sheet =
+    earlyMarkupOf(root)?.sheet ?? root.querySelector<HTMLStyleElement>(`style[${SERVER_ONLY}]`)?.sheet;
+  return sheet ? themeIn(sheet) : undefined;
+}
+
 /** What the server made the markup from, once what keeps it looking as it does is there; it is read once. */
-export async function takeServerData(root: ShadowRoot): Promise<SiteData | undefined> {
-  const data = takeData(root);
+export async function takeServerData(host: Host): Promise<SiteData | undefined> {
+  const data = takeData(host.root);
+  const sentTheme = data && sentThemeOf(host.root);
+  host.update({ sentTheme });
   // Without the file the site goes without the company's own CSS.
-  if (data && hasOwnCss(data)) await import('#theme/custom-css/custom-css.ts').catch(() => {});
+  if (data && sentTheme === undefined && hasOwnCss(data))
+    await import('#theme/custom-css/custom-css.ts').catch(() => {});
   return data;
 }
 

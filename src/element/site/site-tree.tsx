@@ -9,6 +9,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { jsonOf } from '#domain/json.ts';
 import { EMPTY_QUERY } from '#domain/site/route-query.ts';
 import type { Navigation, NavigationMode } from '#stores/navigation/navigation.ts';
 import type { Site } from '#stores/site.ts';
@@ -68,13 +69,20 @@ function useCompany(
   const theme = props['theme'];
   const company = valueOf(useStore(site.company.$company));
   const { $theme } = site.company;
+  const sentWith = useRef<string>(undefined);
   // Another theme is applied without drawing anything anew.
   useLayoutEffect(
     () =>
       $theme.subscribe((shown) => {
         if (!shown && theme === undefined) return;
         const own = host.definition.isTool ? null : shown;
-        host.adoptSheetsBy(() => applyTheme(host.root, themeOf(own, theme, origins), addedProperties));
+        const made = themeOf(own, theme, origins);
+        const { sentTheme, hydrationData } = host.state;
+        const key = sentTheme && jsonOf(made);
+        // What the server has rendered was of this theme.
+        if (hydrationData) sentWith.current ??= key;
+        const sent = key === sentWith.current ? sentTheme : undefined;
+        host.adoptSheetsBy(() => applyTheme(host.root, made, { added: addedProperties, sent }));
       }),
     [$theme, theme, host, origins, addedProperties],
   );

@@ -57,7 +57,7 @@ describe('the custom properties that a page may set', () => {
   it('each changes what is computed for something that the elements show', async () => {
     const element = await show('<vitrine-sample></vitrine-sample>');
     // A site that is a column shows what is around it.
-    applyTheme(rootOf(element), { contained: true }, layoutProperties);
+    applyTheme(rootOf(element), { contained: true }, { added: layoutProperties });
     let blocks: readonly string[] = [];
     // Most words of the sources are no classes, of which the class engine warns.
     await said('warn', () => void (blocks = declarationsInUse()));

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { serverSheet, themeIn } from '#theme/server-sheet.ts';
 import { sheetsOf } from '#theme/sheet.ts';
 import { defineElement } from '../define-element.ts';
 import type { ElementDefinition } from '../definition/definition.ts';
@@ -60,6 +61,35 @@ describe('the theme of a company', () => {
     await settled();
     expect(sheets(one)).to.have.length(1);
     expect(getComputedStyle(one).position).to.equal('static');
+  });
+
+  it('a theme that a server has sent is taken from its sheet, the company’s own CSS with it, and not made anew', async () => {
+    const theme = { accentColour: '#123456', customCss: CUSTOM };
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      serverSheet({
+        rules: ['.flex{display:flex}'],
+        late: '',
+        own: '[data-style]{top:0}.vitrine{--v-scheme:dark;--v-accent:red}.vitrine section{letter-spacing:4px}',
+      }),
+    );
+    const one = await sample();
+    applyTheme(rootOf(one), theme, { sent: themeIn(sheet) });
+    const accent = getComputedStyle(inside(one, '.vitrine')).getPropertyValue('--v-accent');
+    expect(accent).to.equal('red');
+    await settled();
+    await settled();
+    expect(sheets(one)).to.have.length(1);
+    expect(sheets(one)[0]?.cssRules).to.have.length(2);
+    expect(getComputedStyle(inside(one, 'section')).letterSpacing).to.equal('4px');
+    applyTheme(rootOf(one), theme);
+    await until(() => sheets(one).length === 2);
+  });
+
+  it('a server’s sheet without a theme has none to take', () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(serverSheet({ rules: [], late: '', own: '' }));
+    expect(themeIn(sheet)).to.equal(undefined);
   });
 
   describe('of an element that has a site', () => {

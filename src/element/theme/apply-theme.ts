@@ -67,12 +67,20 @@ function addLateStyle(theme: CompanyTheme, document: Document): void {
   });
 }
 
-/** Puts the theme over the shared sheet, and asks for the rest when the page has time. */
-export function applyTheme(root: ShadowRoot, theme: CompanyTheme, added?: AddedProperties): void {
+/**
+ * Puts the theme over the shared sheet, and asks for the rest when the page has time.
+ *
+ * @param sent the rules that a server has made of it
+ */
+export function applyTheme(
+  root: ShadowRoot,
+  theme: CompanyTheme,
+  { added, sent }: { readonly added?: AddedProperties | undefined; readonly sent?: string | undefined } = {},
+): void {
   const document = root.ownerDocument;
-  const sheet = sheetWith(themeCss(theme, added), document);
+  const sheet = sheetWith(sent ?? themeCss(theme, added), document);
   root.adoptedStyleSheets = [...sheetsOf(document), sheet];
   // Without the file the site goes without the company's own CSS.
-  if (theme.customCss) adoptCustomCss(root, theme.customCss, sheet).catch(() => {});
+  if (theme.customCss && sent === undefined) adoptCustomCss(root, theme.customCss, sheet).catch(() => {});
   addLateStyle(theme, document);
 }

@@ -1,13 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { createMemoryHostPage } from '#platform/memory/host-page.ts';
 import type { HostPage } from '#platform/ports.ts';
-import { createVisitor, MONDAY, type Visitor } from '../testing/visitor.ts';
+import { createVisitor, type Visitor } from '../testing/visitor.ts';
 import { popUpsFeature } from './feature.ts';
 import { LOOK_MS, REST_MS } from './queue.ts';
 
 const PROMO = { popupEnabled: true, popupText: { fr: '<p>Bienvenue</p>' } };
 const COUPONS = { couponsPopupHome: true };
-const iso = (days: number) => new Date(MONDAY + days * 86_400_000).toISOString();
 
 async function open(booker: object, visitor: Visitor = createVisitor(), words: string | null = null) {
   visitor.backEnd.meet('GET', '/api/companies/me', { body: { token: 'cmp_x', nickname: 'x', booker } });
@@ -103,25 +102,4 @@ test('nobody is asked where the page around says what is agreed to, nor where th
   const plain = await open({});
   expect(plain.shown()).toBeNull();
   expect(plain.popUps.$consent.get()).toBeNull();
-});
-
-test('what is announced at the moment is there, and what cannot be had is not', async () => {
-  const visitor = createVisitor();
-  const serviceId = visitor.backEnd.categories[0]?.articles[0]?.id ?? 'none';
-  const alert = { id: 'a', serviceId, start: iso(-1), end: iso(9), body: { fr: 'Un mot' } };
-  visitor.backEnd.meet('GET', '/api/alerts', {
-    body: [
-      alert,
-      { ...alert, id: 'b', end: iso(2) },
-      { ...alert, id: 'c', start: iso(1) },
-      { ...alert, id: 'd', serviceId: 'withdrawn' },
-    ],
-  });
-  const { popUps } = await open({}, visitor);
-  const shown = () => popUps.$alerts.get().map(({ alert: { id }, service }) => [id, service.id]);
-  await expect.poll(shown).toEqual([
-    ['b', serviceId],
-    ['a', serviceId],
-  ]);
-  expect(popUps.$events.get()).toEqual([]);
 });

@@ -1,20 +1,10 @@
-import { atom, computed, type ReadableAtom } from 'nanostores';
-import { listAlerts } from '#contract/content/alerts.ts';
-import { listEvents } from '#contract/content/events.ts';
+import { atom, type ReadableAtom } from 'nanostores';
 import { listCoupons } from '#contract/money/coupons.ts';
-import {
-  alertsOfServices,
-  current,
-  type Alert,
-  type CompanyEvent,
-  type ServiceAlert,
-} from '#domain/pop-ups/announcements.ts';
 import type { Coupon } from '#domain/pop-ups/coupons.ts';
 import { mayAsk } from '#domain/consent/asked-settings.ts';
 import { PROMO_SECONDS, PROMO_VIEWS } from '#domain/pop-ups/promo.ts';
 import { EURO } from '#domain/prices/money.ts';
 import { parsePopUpSettings, type PopUpSettings } from '#platform/wire/content/pop-up-settings.ts';
-import { parseAlerts, parseEvents } from '#platform/wire/content/announcements.ts';
 import { parseCoupons } from '#platform/wire/content/coupons.ts';
 import type { ConsentStore } from '../consent/consent.ts';
 import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
@@ -22,7 +12,7 @@ import { valueOf } from '../load.ts';
 import type { ScopedStorage } from '../visitor/scoped-storage.ts';
 import { createPopUpQueue, type PopUpQueueStore } from './queue.ts';
 
-/** What lies over the pages of a company's site, and what each of it has to say. */
+/** What lies over the pages of a company's site, one at a time, and what each of it has to say. */
 export interface PopUps extends FeatureStore {
   readonly queue: PopUpQueueStore;
   /** Null where the company has nothing to ask about, or as long as nobody knows what the page around says of it. */
@@ -31,9 +21,6 @@ export interface PopUps extends FeatureStore {
   settings(): PopUpSettings;
   /** Empty until they are there. */
   readonly $coupons: ReadableAtom<readonly Coupon[]>;
-  /** Of this moment, what ends first before the others; empty until they are there. */
-  readonly $alerts: ReadableAtom<readonly ServiceAlert[]>;
-  readonly $events: ReadableAtom<readonly CompanyEvent[]>;
   /** The home page is on the screen, or no longer: coupons come over it alone. */
   atHome(isHome: boolean): void;
 }
@@ -53,7 +40,7 @@ export function createPopUps(tools: FeatureTools): PopUps {
     return known;
   };
   const consent = askConsent(tools, queue);
-  const announced = createAnnounced(tools);
+  const coupons = askCoupons(tools);
   if (known.promo && promoViews(cookies) < PROMO_VIEWS) queue.want('promo');
 
   let last = queue.$shown.get();
@@ -67,9 +54,7 @@ export function createPopUps(tools: FeatureTools): PopUps {
     queue,
     $consent: consent.$consent,
     settings,
-    $coupons: announced.$coupons,
-    $alerts: announced.$alerts,
-    $events: announced.$events,
+    $coupons: coupons.$coupons,
     atHome(isHome) {
       if (!isHome) return queue.drop('coupons');
       if (known.coupons === null || cookies.read(COUPONS_COOKIE) !== null) return;
@@ -78,7 +63,7 @@ export function createPopUps(tools: FeatureTools): PopUps {
     dispose() {
       off();
       consent.dispose();
-      announced.dispose();
+      coupons.dispose();
       queue.dispose();
     },
   };
@@ -118,28 +103,18 @@ function askConsent(tools: FeatureTools, queue: PopUpQueueStore): Pick<PopUps, '
   };
 }
 
-/** Asked for once a language. What cannot be had is not told of; who comes to the next page asks again. */
-function createAnnounced({
-  connection: { api, catalogue, company, locale, replies, warn },
-}: FeatureTools): Pick<PopUps, '$alerts' | '$events' | '$coupons' | 'dispose'> {
-  const $announcedAlerts = atom<readonly Alert[]>([]);
-  const $alerts = computed([$announcedAlerts, catalogue.$categories], (alerts, categories) =>
-    alertsOfServices(alerts, valueOf(categories) ?? []),
-  );
-  const $events = atom<readonly CompanyEvent[]>([]);
+/** Asked for once a language, where the company shows any. What cannot be had is not told of. */
+function askCoupons({
+  connection: { api, company, locale, replies, warn },
+}: FeatureTools): Pick<PopUps, '$coupons' | 'dispose'> {
   const $coupons = atom<readonly Coupon[]>([]);
   const hasCoupons = parsePopUpSettings(replies().company, api.base).coupons !== null;
+  if (!hasCoupons) return { $coupons, dispose() {} };
   const currency = () => valueOf(company.$company.get())?.currency ?? EURO;
   async function load(): Promise<void> {
-    const [alerts, events, coupons] = await Promise.all([
-      api.ask(listAlerts, (reply) => parseAlerts(reply, warn)),
-      api.ask(listEvents, (reply) => parseEvents(reply, api.base, warn)),
-      hasCoupons ? api.ask(listCoupons, (reply) => parseCoupons(reply, currency(), warn)) : null,
-    ]);
-    if (alerts.kind === 'ok') $announcedAlerts.set(current(alerts.value, api.now()));
-    if (events.kind === 'ok') $events.set(current(events.value, api.now()));
-    if (coupons?.kind === 'ok') $coupons.set(coupons.value);
+    const coupons = await api.ask(listCoupons, (reply) => parseCoupons(reply, currency(), warn));
+    if (coupons.kind === 'ok') $coupons.set(coupons.value);
   }
   const off = locale.$locale.subscribe(() => void load());
-  return { $alerts, $events, $coupons, dispose: off };
+  return { $coupons, dispose: off };
 }

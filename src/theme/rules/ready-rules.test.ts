@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addRules, createReadyRules } from './ready-rules.ts';
+import { addRules, addShortRules, createReadyRules } from './ready-rules.ts';
 
 /** Behind all places of a build, whose rules other tests of the same worker may have taken in. */
 const FIRST = 100_000;
@@ -26,4 +26,13 @@ test('ready rules keep the order of all rules, each once, whichever files come i
       expect(told).toEqual(rules.all.slice(others));
     }),
   );
+});
+
+test('the rules of a file are taken in as they are, whose classes it has without escapes', () => {
+  const { all } = createReadyRules(() => {});
+  addShortRules(`${2 * FIRST} 1`, '.gap-0.5{gap:1px}\n.hover:flex :hover{display:flex}');
+  expect(all.slice(-2)).toEqual([
+    String.raw`.gap-0\.5{gap:1px}`,
+    String.raw`.hover\:flex:hover{display:flex}`,
+  ]);
 });

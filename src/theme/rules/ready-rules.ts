@@ -1,4 +1,5 @@
 import type { AddedRule, Rules } from './rules.ts';
+import { lengthened } from './short-rules.ts';
 
 /** Where each rule of `all` stands among the rules of the whole product. */
 const places: number[] = [];
@@ -28,6 +29,9 @@ export function addRules(steps: string, rules: string): void {
   // Code that comes late may bring nothing but rules that are there.
   if (added.length > 0) hear(added);
 }
+
+/** The same of a file of the bundle, where rules are shortened. */
+export const addShortRules = (steps: string, rules: string): void => addRules(steps, lengthened(rules));
 
 /** As `createRules` of `rules.ts`, in whose place the build puts it: the rules come with the code that names their classes. */
 export function createReadyRules(onAdd: (added: readonly AddedRule[]) => void): Rules {

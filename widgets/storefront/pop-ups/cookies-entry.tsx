@@ -23,7 +23,7 @@ function Entry({ popUps, className, consent }: EntryProps & { readonly consent: 
       onClick={() => popUps.queue.open('preferences')}
       className={tw(className)}
     >
-      {t('pop-ups:consent.reopen')}
+      {t('storefront:footer.cookies')}
     </button>
   );
 }

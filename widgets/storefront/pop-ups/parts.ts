@@ -8,3 +8,6 @@ export const offerPart = lazyPart(() => import('../menus/language-offer/language
 
 /** The offer of a passkey: its code comes with whoever has signed in. */
 export const passkeyPart = lazyPart(() => import('./passkey/passkey-offer.tsx'));
+
+/** What tells whether a visitor would be disturbed: its code comes with what might do so. */
+export const occupationPart = lazyPart(() => import('./occupation.ts'));

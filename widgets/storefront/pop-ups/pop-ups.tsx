@@ -1,10 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Company } from '#domain/company/company.ts';
+import { announcedFeature } from '#stores/pop-ups/announced/feature.ts';
 import { popUpsFeature } from '#stores/pop-ups/feature.ts';
 import type { Site } from '#stores/site.ts';
 import { languageOfferFeature } from '#stores/texts/language-offer/feature.ts';
 import type { LanguageOfferStore } from '#stores/texts/language-offer/language-offer.ts';
+import { useRetried } from '#ui/loading/lazy-part.ts';
+import { useOpened } from '#ui/loading/use-opened.ts';
 import { usePrefetch } from '../place/links/use-prefetch.ts';
 import type { SitePages } from '../pages/site-pages.ts';
 import { OpenedBell } from './bell.tsx';
@@ -31,8 +34,8 @@ export function Banner({ site, ...props }: PopUpsProps) {
 
 /** Leads to what the company tells its visitors. */
 export function Bell({ site }: Pick<PopUpsProps, 'site'>) {
-  const popUps = useStore(site.opened(popUpsFeature));
-  return popUps && <OpenedBell popUps={popUps} />;
+  const announced = useStore(site.opened(announcedFeature));
+  return announced && <OpenedBell {...{ site, announced }} />;
 }
 
 function LoadedDialog(props: ShownProps) {
@@ -42,17 +45,24 @@ function LoadedDialog(props: ShownProps) {
   return part.kind === 'ready' ? <part.value.ShownDialog {...props} /> : null;
 }
 
-function LoadedOffer({ offer, ...props }: ShownProps & { readonly offer: LanguageOfferStore }) {
+/** What lies over the pages, for what else may come over them. */
+const useQueued = (site: Site, isWanted: boolean) => {
+  const opened = useRetried(useOpened(site, popUpsFeature, isWanted));
+  return opened.kind === 'ready' && isWanted ? opened.value : null;
+};
+
+function LoadedOffer({ offer, ...props }: PopUpsProps & { readonly offer: LanguageOfferStore }) {
   const [isWanted, setWanted] = useState(false);
   const offered = useStore(offer.$offered);
   // Once it is there it stays, to take back what it has put into the queue.
   if (offered !== null && !isWanted) setWanted(true);
+  const popUps = useQueued(props.site, isWanted);
   const part = offerPart.usePart(isWanted);
-  return part.kind === 'ready' && <part.value.LanguageOffer {...props} offer={offer} />;
+  return popUps && part.kind === 'ready' && <part.value.LanguageOffer {...props} {...{ offer, popUps }} />;
 }
 
 /** The browser's own language, where it is another one: few visitors are offered one. */
-function Offer(props: ShownProps) {
+function Offer(props: PopUpsProps) {
   const { site } = props;
   const offer = useStore(site.opened(languageOfferFeature));
   useEffect(() => void site.open(languageOfferFeature).catch(() => undefined), [site]);
@@ -60,9 +70,10 @@ function Offer(props: ShownProps) {
 }
 
 /** A passkey, to who has come in: all code of it comes with the first who has. */
-function Passkey(props: ShownProps) {
+function Passkey(props: PopUpsProps) {
   const { $session } = props.site.session;
   const [hasComeIn, setComeIn] = useState(false);
+  const popUps = useQueued(props.site, hasComeIn);
   const part = passkeyPart.usePart(hasComeIn);
   useEffect(
     () =>
@@ -71,7 +82,7 @@ function Passkey(props: ShownProps) {
       }),
     [$session],
   );
-  return part.kind === 'ready' && <part.value.PasskeyOffer {...props} />;
+  return popUps && part.kind === 'ready' && <part.value.PasskeyOffer {...props} popUps={popUps} />;
 }
 
 interface LateProps extends PopUpsProps {
@@ -84,14 +95,14 @@ interface LateProps extends PopUpsProps {
 /** What lies over the pages of a site, one at a time; and what the pages that come next need, once the browser is idle. */
 export function PopUpDialogs({ base, pages, visit, ...props }: LateProps) {
   usePrefetch(props.site, { base, pages, visit }, props.container);
-  const popUps = usePopUps(props.site, pages, props.container);
+  const { site } = props;
+  const popUps = usePopUps(site, pages, props.container);
+  const isIdle = useStore(site.opened(announcedFeature)) !== null;
   return (
-    popUps && (
-      <>
-        <LoadedDialog {...props} popUps={popUps} />
-        {!props.site.isPreview && <Offer {...props} popUps={popUps} />}
-        <Passkey {...props} popUps={popUps} />
-      </>
-    )
+    <>
+      {popUps && <LoadedDialog {...props} popUps={popUps} />}
+      {isIdle && !site.isPreview && <Offer {...props} />}
+      <Passkey {...props} />
+    </>
   );
 }

@@ -4,6 +4,8 @@ import type { Company } from '#domain/company/company.ts';
 import { calendarPath, ownPath } from '#domain/site/documents/feeds.ts';
 import { valueOf } from '#stores/load.ts';
 import type { PopUp } from '#domain/pop-ups/pop-up-queue.ts';
+import type { Announced } from '#stores/pop-ups/announced/announced.ts';
+import { announcedFeature } from '#stores/pop-ups/announced/feature.ts';
 import type { PopUps } from '#stores/pop-ups/pop-ups.ts';
 import type { Site } from '#stores/site.ts';
 import { targetTo } from '../place/target.ts';
@@ -24,11 +26,13 @@ interface DialogProps extends ShownProps {
   readonly isOpen: boolean;
 }
 
-function Alerts({ isOpen, site, popUps }: DialogProps) {
+type AnnouncedProps = DialogProps & { readonly announced: Announced };
+
+function Alerts({ isOpen, site, popUps, announced }: AnnouncedProps) {
   return (
     <AlertsDialog
       isOpen={isOpen}
-      alerts={useStore(popUps.$alerts)}
+      alerts={useStore(announced.$alerts)}
       reservation={({ category, service }) =>
         targetTo(
           site.navigation,
@@ -41,14 +45,14 @@ function Alerts({ isOpen, site, popUps }: DialogProps) {
   );
 }
 
-function Events({ isOpen, site, popUps }: DialogProps) {
+function Events({ isOpen, site, popUps, announced }: AnnouncedProps) {
   const [shop] = valueOf(useStore(site.catalogue.$shops)) ?? [];
   const locale = useStore(site.locale.$locale);
   return (
     <EventsDialog
       calendar={ownPath(site, { kind: 'home' }, locale) === null ? null : calendarPath(locale)}
       isOpen={isOpen}
-      events={useStore(popUps.$events)}
+      events={useStore(announced.$events)}
       timeZone={shop?.timeZone ?? 'Europe/Paris'}
       onClose={() => popUps.queue.end()}
     />
@@ -78,6 +82,7 @@ export function ShownBanner(props: ShownProps) {
 function DialogOf({ popUp, ...props }: DialogProps & { readonly popUp: PopUp | null }) {
   const { settings, queue, $consent } = props.popUps;
   const consent = useStore($consent);
+  const announced = useStore(props.site.opened(announcedFeature));
   const { promo } = settings();
   const onClose = () => queue.end();
   switch (popUp) {
@@ -88,9 +93,9 @@ function DialogOf({ popUp, ...props }: DialogProps & { readonly popUp: PopUp | n
     case 'coupons':
       return <Coupons {...props} />;
     case 'alerts':
-      return <Alerts {...props} />;
+      return announced && <Alerts {...props} announced={announced} />;
     case 'events':
-      return <Events {...props} />;
+      return announced && <Events {...props} announced={announced} />;
     default:
       return null;
   }

@@ -1,14 +1,24 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useStore } from '@nanostores/react';
+import { announcedFeature } from '#stores/pop-ups/announced/feature.ts';
 import { popUpsFeature } from '#stores/pop-ups/feature.ts';
 import type { PopUps } from '#stores/pop-ups/pop-ups.ts';
 import type { Site } from '#stores/site.ts';
+import { useRetried } from '#ui/loading/lazy-part.ts';
 import { whenIdle } from '#ui/loading/when-idle.ts';
 import type { SitePages } from '../pages/site-pages.ts';
-import { occupationOn } from './occupation.ts';
 import { followPageUse, type PageUse } from './page-use.ts';
+import { occupationPart } from './parts.ts';
 
-/** What lies over the pages of a site, once a page is idle and its code is there; it comes when the visitor is not disturbed. */
+async function openWhatMayCome(site: Site): Promise<void> {
+  const { mayInterrupt } = await site.open(announcedFeature);
+  if (mayInterrupt) await site.open(popUpsFeature);
+}
+
+/**
+ * What lies over the pages of a site, which comes when the visitor is not disturbed: once a page is idle and its code is there.
+ * That is asked for where something may come by itself; whoever else wants it opens it.
+ */
 export function usePopUps(
   site: Site,
   pages: SitePages,
@@ -24,18 +34,14 @@ export function usePopUps(
     return followed.stop;
   }, [container]);
   // What did not come has nothing to say on this page.
-  useEffect(
-    () =>
-      whenIdle(() => {
-        void site.texts.ensure('pop-ups');
-        site.open(popUpsFeature).catch(() => {});
-      }),
-    [site],
-  );
+  useEffect(() => whenIdle(() => void openWhatMayCome(site).catch(() => {})), [site]);
+  const part = useRetried(occupationPart.usePart(popUps !== null));
+  const occupationOn = part.kind === 'ready' && part.value.occupationOn;
   useEffect(() => {
     const element = container.current;
     const root = element?.getRootNode();
-    if (!popUps || !element || !(root instanceof ShadowRoot || root instanceof Document)) return;
+    if (!popUps || !occupationOn || !element || !(root instanceof ShadowRoot || root instanceof Document))
+      return;
     return popUps.queue.watch(() =>
       occupationOn(root, element.ownerDocument, {
         pages,
@@ -43,7 +49,7 @@ export function usePopUps(
         isInUse: use.current?.isInUse() ?? false,
       }),
     );
-  }, [popUps, site, pages, container]);
+  }, [popUps, occupationOn, site, pages, container]);
   const place = useStore(site.navigation.$place);
   const { route } = place;
   useEffect(() => use.current?.renew(), [route]);

@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import { axeFaults, settled } from '#ui/testing/stage.tsx';
 import type { Sent, Served } from '#platform/memory/network.ts';
-import { close, history, open, place, press, SHOPS } from '../testing/open-storefront.tsx';
+import { popUpsFeature } from '#stores/pop-ups/feature.ts';
+import { close, history, open, place, press, SHOPS, site } from '../testing/open-storefront.tsx';
 
 const iso = (days: number) => new Date(Date.UTC(2026, 0, 5, 9) + days * 86_400_000).toISOString();
 const period = { start: iso(-2), end: iso(9) };
@@ -181,6 +182,21 @@ describe('what lies over a page', () => {
     await press('Réserver Soin éclat');
     await place.until(() => history.read() === '/services/visage/eclat?page=reserved');
     expect(dialogs()).to.have.length(0);
+  });
+
+  it('what opens from the bell is asked for when it is pressed, and again where it did not arrive', async () => {
+    await open({ shops: SHOPS, serve: telling({ '/api/alerts': [alert('un', 'suedois')] }) });
+    await place.until(() => place.all('[aria-label=Actualités]').length === 1);
+    expect(site.opened(popUpsFeature).get()).to.equal(null);
+    const { load } = popUpsFeature;
+    Object.assign(popUpsFeature, { load: () => Promise.reject(new Error('offline')) });
+    await press('Actualités');
+    await press('Messages (1)');
+    expect(dialogs()).to.have.length(0);
+    Object.assign(popUpsFeature, { load });
+    await press('Actualités');
+    await press('Messages (1)');
+    await comes('Messages');
   });
 
   it('events are opened from the bell, in 950 at most, with the button that stops them first', async () => {
