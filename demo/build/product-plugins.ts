@@ -7,7 +7,6 @@ import { noPreload } from './no-preload.ts';
 import { i18nextAsUsed } from './packages/i18next-as-used.ts';
 import { leafletForStrictPages } from './packages/leaflet-for-strict-pages.ts';
 import { noSchemas } from './packages/no-schemas.ts';
-import { r2wcAsUsed } from './packages/r2wc-as-used.ts';
 import { pagesOfFeatures } from './features/pages-of-features.ts';
 import { readyRulesPlugin } from './rules/ready-rules.ts';
 
@@ -24,7 +23,6 @@ export function productPlugins(root: string, features: readonly Feature[]): Plug
     noSchemas(),
     leafletForStrictPages(),
     i18nextAsUsed(),
-    r2wcAsUsed(),
     readyRulesPlugin(root),
     react(),
   ];
