@@ -7,7 +7,7 @@ export const bookingFeature: Feature = {
   element: {
     reads: [COMPANY_READ, CATEGORIES_READ],
     deeper: { attributes: ['category', 'service', 'shop'], reads: [SHOPS_READ] },
-    budget: 123.2,
+    budget: 123.8,
     chunks: 'screen',
   },
   variants: ['servicesCateg', 'categories', 'services', 'servicePresentation'],

@@ -12,5 +12,5 @@ export const contactFeature: Feature = {
     },
   },
   variants: ['contact'],
-  element: { reads: [COMPANY_READ, SHOPS_READ], budget: 122.1, chunks: 'screen' },
+  element: { reads: [COMPANY_READ, SHOPS_READ], budget: 122.7, chunks: 'screen' },
 };

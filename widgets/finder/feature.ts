@@ -8,7 +8,7 @@ export const finderFeature: Feature = {
   element: {
     reads: [COMPANY_READ, SHOPS_READ],
     deeper: { attributes: ['service'], reads: [CATEGORIES_READ] },
-    budget: 133.5,
+    budget: 133.9,
     chunks: 'screen',
   },
 };

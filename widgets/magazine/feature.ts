@@ -16,5 +16,5 @@ export const magazineFeature: Feature = {
       load: async () => (await import('./pages.tsx')).PostPage,
     },
   },
-  element: { reads: [COMPANY_READ, SHOPS_READ], budget: 124.1, chunks: 'screen' },
+  element: { reads: [COMPANY_READ, SHOPS_READ], budget: 124.7, chunks: 'screen' },
 };

@@ -4,5 +4,5 @@ import type { Feature } from '#element/feature.ts';
 export const previewFeature: Feature = {
   name: 'preview',
   texts: ['preview'],
-  element: { reads: [COMPANY_READ], budget: 126.5, chunks: 'tool' },
+  element: { reads: [COMPANY_READ], budget: 127.1, chunks: 'tool' },
 };
