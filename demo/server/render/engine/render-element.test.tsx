@@ -49,6 +49,18 @@ test.each([
   expect(html).not.toContain('<script');
 });
 
+test('a page in a language that its company does not speak is none, and says so in one that it speaks', async () => {
+  const french = await server.addCompany({ langs: { fr: true } });
+  const { html } = await renderElement(
+    'storefront',
+    { company: `cmp_${french}` },
+    pageOf('/en/services', { token: `cmp_${french}` }),
+  );
+  expect(html).toContain('lang="fr"');
+  expect(wordsOf(html)).toContain('Page introuvable');
+  expect(wordsOf(html)).not.toContain('Page not found');
+});
+
 test('a rendered page names no style in its markup, and has the rule of each of its classes', async () => {
   const { html, css } = await render('/');
   expect(html).not.toContain(' style="');

@@ -42,6 +42,16 @@ export interface RenderedElement {
 export const definitionOf = async (feature: string): Promise<ElementDefinition> =>
   (await elementOf(feature)).definition;
 
+/** Rejects once it is over, as nobody waits any longer. */
+function endOf(signal: AbortSignal): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  promise.catch(() => {});
+  const end = () => reject(signal.reason);
+  if (signal.aborted) end();
+  else signal.addEventListener('abort', end, { once: true });
+  return promise;
+}
+
 /** The first screen of a feature's element, as it stands in the page that is given. Rejects where it cannot be rendered. */
 export async function renderElement(
   feature: string,
@@ -53,6 +63,8 @@ export async function renderElement(
   const end = new AbortController();
   const signal = AbortSignal.any([end.signal, ...(page.signal ? [page.signal] : [])]);
   try {
+    // The languages that the company speaks decide what the address means.
+    await Promise.race([site.company.ensure(), failure, endOf(signal)]);
     const rendering = markupOf(signal, opened.tree);
     // Whoever does not wait for it any more does not hear of its end.
     rendering.catch(() => {});
