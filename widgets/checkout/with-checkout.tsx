@@ -1,6 +1,7 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { checkoutFeature } from '#stores/checkout/feature.ts';
 import type { Checkout } from '#stores/checkout/checkout.ts';
+import { bookedVisitPart } from '#stores/checkout/sale-parts/booked-visit-part.ts';
 import { giftsPart } from '#stores/checkout/sale-parts/gifts-part.ts';
 import { productsPart } from '#stores/checkout/sale-parts/products-part.ts';
 import { visitPart } from '#stores/checkout/sale-parts/visit-part.ts';
@@ -44,7 +45,9 @@ function Selling({ site, opened, children }: SellingProps) {
   const parts = useMemo(() => {
     const locale = site.locale.$locale.get;
     return [
-      ...(visit ? [visitPart(visit, site.catalogue.$shops, locale)] : []),
+      visit
+        ? visitPart(visit, site.catalogue.$shops, locale)
+        : bookedVisitPart(site.bookingCart, site.catalogue),
       productsPart(eshop, locale),
       ...(gifts ? [giftsPart(gifts, (gift) => giftName(site, gift))] : []),
     ];

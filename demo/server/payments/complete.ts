@@ -14,6 +14,7 @@ import { EMPTY_ASK } from '../sales/ask.ts';
 import { priceSale } from '../sales/pricing/price-sale.ts';
 import type { PricedSale } from '../sales/pricing/priced-sale.ts';
 import { isOwnCartPaid } from '../sales/tracked-carts.ts';
+import { isBagPaid, lockBag } from './bags/one-of-bag.ts';
 import { sell, type SaleObstacle, type CompletedSale } from '../sales/sell.ts';
 import type { Money, Sale } from '../sales/sale.ts';
 import type { PaymentTerms } from '../sales/settings.ts';
@@ -63,9 +64,12 @@ export async function completeCart(
     money: { ...money, transactionId: money.transactionId ?? `free_${orderId}` },
   };
   const outcome = await retryClaims<CompletedSale | CartRecord, SaleObstacle>(context.db, async (tx) => {
+    // Before its row: whoever sells another cart of the bag has locked that.
+    await lockBag(tx, cart);
     const current = await lockCart(tx, tenant.id, cart.id);
     if (current === null || current.status === 'paid' || current.status === 'given_back')
       return { kind: 'commit', value: current ?? cart };
+    if (await isBagPaid(tx, cart)) return { kind: 'rollback', reason: 'cart' };
     const sold = await sell(tx, sale);
     if (typeof sold === 'string') return { kind: 'rollback', reason: sold };
     await changeCart(tx, cart, { status: 'paid', orderId, ask: forgetful(cart.ask) });
@@ -113,7 +117,7 @@ export async function soldOtherwise(
 ): Promise<Refusal | null> {
   if (visit?.hold.status === 'booked') return REFUSALS['already-booked']();
   if (visit?.hold.status === 'replaced') return REFUSALS.replaced();
-  return (await isOwnCartPaid(db, cart)) ? REFUSALS.cart() : null;
+  return (await isBagPaid(db, cart)) || (await isOwnCartPaid(db, cart)) ? REFUSALS.cart() : null;
 }
 
 /** What to tell of an obstacle; with the nearest free moments where the slot is gone. */

@@ -22,6 +22,7 @@ import { readAddress } from '../sales/delivery/read-address.ts';
 import { paymentTerms, type PaymentTerms } from '../sales/settings.ts';
 import { centsOfDecimal, decimalOf } from '../sales/pricing/wire-amounts.ts';
 import { TOKEN_LIFE } from './carts.ts';
+import { bagReplaced } from './bags/one-of-bag.ts';
 import { mayPayLater, prolong } from './pay.ts';
 import { ProviderSilence } from './provider/provider.ts';
 import { providerOf } from './provider/providers.ts';
@@ -62,6 +63,7 @@ export async function initializeCart(context: ServerContext, incoming: Init): Pr
       ? null
       : await prepare(context, tenant, { terms, ...online, id: paymentId, cartId, email, locale, now });
   if (prepared instanceof Refusal) return prepared;
+  const bagId = await bagReplaced(db, { companyId: tenant.id, replaces: body.replaces ?? [], now });
   await inTransaction(db, async (tx) => {
     await tx.insert(saleCarts).values({
       companyId: tenant.id,
@@ -72,6 +74,7 @@ export async function initializeCart(context: ServerContext, incoming: Init): Pr
       buyer,
       locale,
       due: priced.due,
+      bagId: bagId ?? cartId,
       tokenHash: tokenHash(token),
       tokenExpiresAt: new Date(now + TOKEN_LIFE),
       createdAt: new Date(now),

@@ -3,11 +3,9 @@ import { AppointmentWire } from '../booking/appointment-wire.ts';
 import type { FamilySchemas } from '../call.ts';
 import { entity, entityFrom } from '../entity.ts';
 import { ExternalShopId, Id, Nothing } from '../fields/id.ts';
-import { BagWire, PaymentModeWire, Prices, RefundWire, SaleWire } from './sale-wire.ts';
+import { BagWire, PaymentModeWire, PaymentToken, Prices, RefundWire, SaleWire } from './sale-wire.ts';
 
 const Amount = Type.Number();
-
-const Token = Type.String({ minLength: 20, maxLength: 128 });
 
 const Nullable = <T extends ReturnType<typeof Type.String> | typeof AppointmentWire>(schema: T) =>
   Type.Union([schema, Type.Null()]);
@@ -103,7 +101,7 @@ export const paymentSchemas = {
     summary: 'Takes the money and sells: everything, once, or nothing',
     body: Type.Object({
       cartId: Id,
-      paymentToken: Token,
+      paymentToken: PaymentToken,
       appointment: Type.Optional(
         Type.Object({ customMessage: Type.Optional(Type.String({ maxLength: 500 })) }),
       ),
@@ -117,7 +115,7 @@ export const paymentSchemas = {
     params: Type.Object({ companyToken: Id }),
     query: Type.Object({ payId: Type.Optional(Id) }),
     body: Type.Object({
-      paymentToken: Type.Optional(Token),
+      paymentToken: Type.Optional(PaymentToken),
       /** Not read: what something costs is the server's word. */
       prices: Type.Optional(Type.Unknown()),
     }),
@@ -126,7 +124,7 @@ export const paymentSchemas = {
   'payment.success': {
     summary: 'What became of the payment of a cart',
     params: Type.Object({ id: Id }),
-    body: Type.Object({ paymentToken: Token }),
+    body: Type.Object({ paymentToken: PaymentToken }),
     reply: PaymentStateWire,
   },
   'payment.refund': {

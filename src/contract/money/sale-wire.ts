@@ -7,6 +7,9 @@ import { Email, Name } from '../fields/person.ts';
 
 const Amount = Type.Number();
 
+/** Opens the payment of a cart for whoever has it. */
+export const PaymentToken = Type.String({ minLength: 20, maxLength: 128 });
+
 /** Who buys or books. */
 export const BuyerWire = entity('Buyer', {
   firstname: Name,
@@ -83,6 +86,10 @@ export const SaleWire = entityFrom('Sale', BagWire, {
   rewardCode: Type.Optional(TypedCode),
   /** The customer's tracked carts that this sale ends. */
   carts: Type.Optional(Type.Array(Id, { maxItems: 2 })),
+  /** Payments of the same bag that this browser has begun and given up, each with its token: of all of them one is sold. */
+  replaces: Type.Optional(
+    Type.Array(Type.Object({ cartId: Id, paymentToken: PaymentToken }), { maxItems: 4 }),
+  ),
   /** What the visitor was told is left to pay, after vouchers and credit. */
   acceptedTotal: Amount,
 });

@@ -12,8 +12,8 @@ export type CheckoutStage =
   | { readonly kind: 'unknown' }
   /** The browser goes to the provider. */
   | { readonly kind: 'leaving' }
-  /** Another tab is paying the same cart. */
-  | { readonly kind: 'elsewhere' }
+  /** Another tab is paying the same cart. `mayPayHere`: on a page of a provider, which may be closed: the next press pays here instead. */
+  | { readonly kind: 'elsewhere'; readonly mayPayHere: boolean }
   /** The visitor was at the provider's, and left without paying. */
   | { readonly kind: 'left' }
   /** The provider takes its time: nothing else is paid meanwhile. */

@@ -117,7 +117,8 @@ interface Means {
 
 /** Pays what is shown, unless another tab or the page around has something against it. */
 async function payNow(tools: PaymentTools, { fields, claim, wallet }: Means, buyer: Buyer): Promise<void> {
-  const { pricing, ports, $stage } = tools;
+  const { pricing, ports, redirected, $stage } = tools;
+  const before = $stage.get();
   // The press agrees to what is shown beside its button, and to nothing that comes while a price is on its way; a wallet's, to its sheet.
   if (wallet === null) pricing.changes.agree();
   const shown = valueOf(pricing.$price.get());
@@ -131,7 +132,8 @@ async function payNow(tools: PaymentTools, { fields, claim, wallet }: Means, buy
   if (wallet && wallet.amount !== price.now)
     return $stage.set({ kind: 'price-changed', before: wallet.amount, now: price.now });
   if (await takePaidElsewhere(tools)) return;
-  if (!claim.take()) return $stage.set({ kind: 'elsewhere' });
+  if (before.kind === 'elsewhere' && before.mayPayHere) claim.takeOver();
+  if (!claim.take()) return $stage.set({ kind: 'elsewhere', mayPayHere: redirected.last() !== null });
   const [sale, wish] = [pricing.$sale.get(), pricing.wish()];
   if (wish === null) return refuse(tools, null);
   const { parts } = sale;

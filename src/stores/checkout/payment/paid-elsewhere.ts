@@ -10,11 +10,13 @@ export async function takePaidElsewhere(tools: PaymentTools): Promise<boolean> {
   const { connection, visitor, memory, pricing, redirected, ports } = tools;
   // What is paid is taken out of what is followed.
   const isFree = () => memory.get().payment === null && pricing.followed().length > 0;
-  const payment = redirected.last()?.payment ?? null;
+  const { payment, claim } = redirected.last() ?? { payment: null, claim: '' };
   if (payment === null || !isFree() || !isOwnSale(payment, visitor.session.$session.get())) return false;
   const state = await askOnce({ connection, clock: ports.clock, payment });
   // As long as it is not paid, its buyer may still be there.
   if (state?.kind !== 'paid' || !isFree()) return false;
+  // Its tab pays no more.
+  memory.change({ claim });
   await followPayment(tools, payment, state);
   return true;
 }

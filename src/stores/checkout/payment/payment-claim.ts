@@ -7,6 +7,8 @@ import type { CheckoutMemory } from '../checkout-memory.ts';
 export interface PaymentClaim {
   /** False: another tab is paying. */
   take(): boolean;
+  /** Takes it from the tab that has it. */
+  takeOver(): void;
   /** Whether no other tab has taken it meanwhile. */
   isOwn(): boolean;
   release(): void;
@@ -37,12 +39,14 @@ export function createPaymentClaim({ storage, memory, clock, random }: ClaimTool
     const isFresh = clock.now() - since < LIFE && since <= clock.now();
     return isFresh ? text(read['id']) : '';
   }
+  const takeOver = () => void local.write(KEY, JSON.stringify({ id: own(), since: clock.now() }));
   return {
     take() {
       if (holder() !== '' && holder() !== own()) return false;
-      local.write(KEY, JSON.stringify({ id: own(), since: clock.now() }));
+      takeOver();
       return true;
     },
+    takeOver,
     isOwn: () => holder() === own(),
     release() {
       if (holder() === own()) local.remove(KEY);

@@ -171,7 +171,7 @@ export async function preparePayment(
   { contact: buyer, address }: Buyer,
   { price, wish, sale: pressed }: PressedSale,
 ): Promise<BegunPayment | null> {
-  const { connection, memory, currency, visitor, ports } = tools;
+  const { connection, memory, redirected, currency, visitor, ports } = tools;
   const cartIds = pressed.parts.flatMap((part) => part.cartId?.() ?? []);
   const body = saleBody({ wish, buyer, address, due: price.due, cartIds }, currency());
   const sale = JSON.stringify(body);
@@ -181,7 +181,12 @@ export async function preparePayment(
   const isOwn = known !== null && isOwnSale(known, visitor.session.$session.get());
   if (known?.sale === sale && isOwn && !isTooOld) return known;
   const sold = soldNow(pressed, visitor.session.$session.get(), buyer.email, price, address);
-  const answer = await connection.api.ask(initializePayment, parsePrepared, { body });
+  const begun = [known, redirected.last()?.payment].flatMap((one) => one ?? []);
+  const replaces = begun.map(({ cartId, token }) => ({ cartId, paymentToken: token }));
+  const answer = await connection.api.ask(initializePayment, parsePrepared, {
+    // Of all that were begun for this bag, whichever page they are on, one is paid.
+    body: { ...body, ...(replaces.length > 0 && { replaces }) },
+  });
   if (answer.kind === 'ok') {
     const payment = { ...sold, ...answer.value, preparedAt, sale, sent: null };
     memory.change({ payment });

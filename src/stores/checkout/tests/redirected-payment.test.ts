@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { productId, shopId } from '#domain/catalogue/ids.ts';
+import { productId, serviceId, shopId } from '#domain/catalogue/ids.ts';
 import type { OpenOptions, Visitor } from '../../testing/visitor.ts';
+import type { SoldSale } from '../checkout-memory.ts';
+import { bookedVisitPart } from '../sale-parts/booked-visit-part.ts';
 import { BEGUN, openCheckout, PAY, sellingVisitor, state } from '../testing/open-checkout.ts';
 
 const INITIALIZE = ['POST', '/api/payment/initialize'] as const;
@@ -115,4 +117,55 @@ test('who left the provider’s page without paying pays elsewhere after a while
   visitor.backEnd.meet(...PAY, state('paid'));
   await checkout.pay();
   expect(checkout.$stage.get()).toEqual({ kind: 'paid' });
+});
+
+test('whoever closed the provider’s page pays elsewhere by a second press, in place of what was begun there', async () => {
+  const { visitor } = await redirectedInOneTab();
+  const { checkout, sent } = await openCheckout(visitor);
+  const unpaid = state('action_required', { redirectUrl: 'https://bank.example/1' });
+  visitor.backEnd.meet(...CALLBACK, unpaid, unpaid);
+  await checkout.pay();
+  expect(checkout.$stage.get()).toEqual({ kind: 'elsewhere', mayPayHere: true });
+  visitor.backEnd.meet(...INITIALIZE, { body: { ...BEGUN.body, cartId: 'cart2' } });
+  visitor.backEnd.meet(...PAY, state('paid'));
+  await checkout.pay();
+  expect(checkout.$stage.get()).toEqual({ kind: 'paid' });
+  expect(sent('/api/payment/initialize').at(-1)?.body).toMatchObject({
+    replaces: [{ cartId: 'cart1', paymentToken: BEGUN.body.result.token }],
+  });
+});
+
+test('a visit that was paid on a page that was closed leaves the cart, unless another is in it by now', async () => {
+  const paidFor = async (externalId: string) => {
+    const visitor = sellingVisitor();
+    const { site } = await visitor.open();
+    await site.catalogue.ensureCategories();
+    site.bookingCart.add(serviceId('s1'));
+    const sold = {
+      kind: 'visit' as const,
+      id: externalId,
+      name: 'Massage',
+      quantity: 1,
+      price: 7000,
+      startsAt: null,
+    };
+    const paid = {
+      transactionId: 'tx1',
+      appointmentId: 'a1',
+      appointmentStatus: 'confirmed',
+      appointment: null,
+    };
+    bookedVisitPart(site.bookingCart, site.catalogue).takeSold(
+      { lines: [sold] } as unknown as SoldSale,
+      paid,
+    );
+    await visitor.clock.settle();
+    return site.bookingCart.$cart.get().serviceIds;
+  };
+  const visitor = sellingVisitor();
+  const { site } = await visitor.open();
+  await site.catalogue.ensureCategories();
+  const externalId = site.catalogue.$services.get().get(serviceId('s1'))?.externalId ?? '';
+  expect(await paidFor(externalId)).toEqual([]);
+  expect(await paidFor('another')).toEqual(['s1']);
 });

@@ -15,8 +15,9 @@ import { orderText } from './order-text.ts';
 /** Where the last button stands. */
 export type PayStage =
   | {
-      readonly kind: 'editing' | 'paying' | 'leaving' | 'pending' | 'paid' | 'left' | 'elsewhere';
+      readonly kind: 'editing' | 'paying' | 'leaving' | 'pending' | 'paid' | 'left';
     }
+  | { readonly kind: 'elsewhere'; readonly mayPayHere: boolean }
   | {
       readonly kind: 'refused';
       readonly problem: { readonly message: string } | null;
@@ -69,7 +70,7 @@ function Trouble({ stage, isOffline, currency }: Pick<PayBarProps, 'stage' | 'is
     case 'elsewhere':
       return (
         <Notice tone="warning" title={t('checkout:elsewhere.title')}>
-          {t('checkout:elsewhere.text')}
+          {t(stage.mayPayHere ? 'checkout:elsewhere.here' : 'checkout:elsewhere.text')}
         </Notice>
       );
     case 'pending':

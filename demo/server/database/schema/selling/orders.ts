@@ -46,13 +46,19 @@ export const saleCarts = pgTable(
     tokenHash: text('token_hash').notNull(),
     tokenExpiresAt: moment('token_expires_at').notNull(),
     orderId: text('order_id'),
+    /** Id of the first of the carts that a buyer has begun to pay one instead of another: one of them is sold. Null: before there were such. */
+    bagId: text('bag_id'),
     /** Word of the problem for which it was given back. */
     problem: text(),
     createdAt: moment('created_at').notNull(),
     /** When paying began and the held slot was kept for longer; that happens once. */
     payingSince: moment('paying_since'),
   },
-  (t) => [primaryKey({ columns: [t.companyId, t.id] }), index('sale_carts_age').on(t.status, t.createdAt)],
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    index('sale_carts_age').on(t.status, t.createdAt),
+    index('sale_carts_bag').on(t.companyId, t.bagId),
+  ],
 );
 
 /** Money that a provider takes for a cart. */
