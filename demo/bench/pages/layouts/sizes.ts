@@ -22,4 +22,4 @@ export type Scheme = (typeof SCHEMES)[number];
  * Cells that may differ though a page is composed alike: free times, today's hours and dates are longer or shorter from day to day, come
  * at their own time, and now and then take a line more. A layout that falls apart moves more than that.
  */
-export const ALIKE = 0.06;
+export const ALIKE = 0.08;
