@@ -35,6 +35,11 @@ export const EMPTY_GIFT: GiftDraft = {
   day: '',
 };
 
+/** Whether both are filled in alike. */
+export function isSameDraft(one: GiftDraft, other: GiftDraft): boolean {
+  return (Object.keys(EMPTY_GIFT) as (keyof GiftDraft)[]).every((field) => one[field] === other[field]);
+}
+
 export type GiftField = 'themeId' | 'amount' | 'serviceId' | 'name' | 'email' | 'sender' | 'message' | 'day';
 export type GiftError = FieldError | DayError | 'too-little' | 'too-much' | 'gone';
 export type GiftErrors = Partial<Record<GiftField, GiftError>>;
@@ -80,14 +85,15 @@ export function amountError(
   return amount > most ? 'too-much' : null;
 }
 
-interface Known {
+/** What a voucher is checked by. */
+export interface KnownOfGifts {
   readonly offer: GiftOffer;
   readonly currency: Currency;
   readonly days: DeliveryDays;
 }
 
 /** What is wrong with one field, whatever the others say; null: nothing. */
-export function giftFieldError(field: GiftField, draft: GiftDraft, known: Known): GiftError | null {
+export function giftFieldError(field: GiftField, draft: GiftDraft, known: KnownOfGifts): GiftError | null {
   const theme = known.offer.themes.find(({ id }) => id === draft.themeId);
   switch (field) {
     case 'themeId':
@@ -136,7 +142,7 @@ export const GIFT_FIELDS: readonly GiftField[] = [
 ];
 
 /** The fields that have something wrong with them. */
-export function giftErrors(draft: GiftDraft, known: Known): GiftErrors {
+export function giftErrors(draft: GiftDraft, known: KnownOfGifts): GiftErrors {
   const found = GIFT_FIELDS.flatMap((field) => {
     const error = giftFieldError(field, draft, known);
     return error === null ? [] : [[field, error] as const];
@@ -145,7 +151,7 @@ export function giftErrors(draft: GiftDraft, known: Known): GiftErrors {
 }
 
 /** What the voucher costs as far as it is filled in; null while nobody can tell. */
-export function giftPrice(draft: GiftDraft, { offer, currency }: Omit<Known, 'days'>): Cents | null {
+export function giftPrice(draft: GiftDraft, { offer, currency }: Omit<KnownOfGifts, 'days'>): Cents | null {
   if (draft.worth === 'amount') return readAmount(draft.amount, currency);
   return offer.services.find(({ externalId }) => externalId === draft.serviceId)?.price ?? null;
 }
@@ -159,7 +165,7 @@ export function untouchedGift({ themes }: GiftOffer, currency: Currency, sender:
 }
 
 /** The whole voucher as it is put into the order. */
-export function checkGift(draft: GiftDraft, known: Known): CheckedGift {
+export function checkGift(draft: GiftDraft, known: KnownOfGifts): CheckedGift {
   const errors = giftErrors(draft, known);
   const price = giftPrice(draft, known);
   if (Object.keys(errors).length > 0 || price === null) return { kind: 'refused', errors };

@@ -1,7 +1,7 @@
 import { EMPTY_GIFT, type GiftDraft } from '#domain/gifts/gift.ts';
 import { jsonOf } from '#domain/json.ts';
 import type { TextStorage } from '#platform/ports.ts';
-import { fields, integer, text } from '#platform/wire/read.ts';
+import { fields, integer, isObject, text } from '#platform/wire/read.ts';
 import { readJson } from '../visitor/scoped-storage.ts';
 import { parseDraft } from './read-gift.ts';
 
@@ -14,6 +14,8 @@ export interface GiftRecord {
   readonly draft: GiftDraft;
   /** Of the voucher in the list that the draft changes; empty: it is another one. */
   readonly changes: string;
+  /** What was begun before one of the list was changed: filled in again after that; null: nothing was. */
+  readonly aside: GiftDraft | null;
   /** How far a form of several steps was gone through, from 0. */
   readonly step: number;
 }
@@ -25,7 +27,14 @@ export interface GiftMemory {
 
 const KEY = 'gift-form';
 const VERSION = 1;
-export const EMPTY_FORM: GiftRecord = { ownerId: '', form: '', draft: EMPTY_GIFT, changes: '', step: 0 };
+export const EMPTY_FORM: GiftRecord = {
+  ownerId: '',
+  form: '',
+  draft: EMPTY_GIFT,
+  changes: '',
+  aside: null,
+  step: 0,
+};
 
 export function createGiftMemory(storage: Pick<TextStorage, 'read' | 'write'>): GiftMemory {
   let record = parseRecord(readJson(storage, KEY)) ?? EMPTY_FORM;
@@ -47,6 +56,7 @@ function parseRecord(value: unknown): GiftRecord | null {
     form: text(read['form']),
     draft: parseDraft(read['draft']),
     changes: text(read['changes']),
+    aside: isObject(read['aside']) ? parseDraft(read['aside']) : null,
     step: integer(read['step'], 0, 0, 9),
   };
 }

@@ -1,14 +1,7 @@
-import { atom, computed, type ReadableAtom } from 'nanostores';
+import { computed, type ReadableAtom } from 'nanostores';
 import { listGifts } from '#contract/money/gifts.ts';
 import { deliveryDays, type DeliveryDays } from '#domain/gifts/delivery-day.ts';
-import {
-  checkGift,
-  EMPTY_GIFT,
-  untouchedGift,
-  type CheckedGift,
-  type GiftDraft,
-} from '#domain/gifts/gift.ts';
-import { jsonOf } from '#domain/json.ts';
+import { untouchedGift, type GiftDraft } from '#domain/gifts/gift.ts';
 import type { OrderedGift } from '#domain/gifts/ordered-gift.ts';
 import type { GiftOffer } from '#domain/gifts/gift-offer.ts';
 import { EURO } from '#domain/prices/money.ts';
@@ -16,11 +9,10 @@ import type { Instant } from '#domain/time/instant.ts';
 import { parseGiftOffer } from '#platform/wire/gifts/gifts.ts';
 import type { FeatureStore, FeatureTools } from '../composition/store-feature.ts';
 import { loadOnce, valueOf, type LoadOnce } from '../load.ts';
-import type { Session } from '../visitor/session.ts';
-import { createGiftMemory, EMPTY_FORM, type GiftMemory, type GiftRecord } from './gift-memory.ts';
-import { createListedGifts, type ListedGifts } from './list/listed-gifts.ts';
-
-export type PutOutcome = CheckedGift | { readonly kind: 'full' } | { readonly kind: 'unknown' };
+import { createForm } from './gift-form.ts';
+import { createGiftMemory } from './gift-memory.ts';
+import { listing, type PutOutcome, type SettleOutcome } from './list/listing.ts';
+import { createListedGifts } from './list/listed-gifts.ts';
 
 export interface Gifts extends FeatureStore {
   readonly offer: LoadOnce<GiftOffer>;
@@ -37,9 +29,11 @@ export interface Gifts extends FeatureStore {
   readonly $changes: ReadableAtom<string>;
   /** Puts the draft into the list; pressed again, it is the same voucher. `unknown`: nobody knows what is sold. */
   put(): PutOutcome;
-  /** Goes on to fill in one of the list. */
+  /** Puts the draft into the list where it would be lost with the form: before the form goes on to another, or to the payment. */
+  settle(): SettleOutcome;
+  /** Goes on to fill in one of the list. What is begun and in no list is put there, or filled in again once that one is put. */
   change(id: string): void;
-  /** Begins another one, from the same sender. */
+  /** Begins another one, from the same sender; or goes on with what was begun before one of the list was changed. */
   another(): void;
   remove(id: string): void;
   /** Those with these ids are sold. */
@@ -81,6 +75,10 @@ export function createGifts({ connection, visitor, ports }: FeatureTools): Gifts
   });
   const timeZone = () => valueOf(catalogue.$shops.get())?.[0]?.timeZone ?? HOME_ZONE;
   const days = () => deliveryDays(api.now(), timeZone());
+  const known = () => {
+    const given = valueOf(offer.$load.get());
+    return given && { offer: given, currency: currency(), days: days() };
+  };
   const offs = [
     locale.$locale.listen(offer.follow),
     listed.dispose,
@@ -97,87 +95,9 @@ export function createGifts({ connection, visitor, ports }: FeatureTools): Gifts
     now: api.now,
     days,
     timeZone,
-    put() {
-      const known = valueOf(offer.$load.get());
-      if (!known) return { kind: 'unknown' };
-      const draft = $draft.get();
-      form.fill(draft);
-      const checked = checkGift(draft, { offer: known, currency: currency(), days: days() });
-      return checked.kind === 'ok' && !form.keep(checked.gift) ? { kind: 'full' } : checked;
-    },
+    ...listing(form, $draft, known),
     dispose() {
       for (const off of offs) off();
-    },
-  };
-}
-
-/** What the tab keeps of the form, as stores that a change of it sets. */
-function createFormStores(memory: GiftMemory) {
-  const { form, draft, step, changes } = memory.get();
-  const kept = { $form: atom(form), $draft: atom(draft), $step: atom(step), $changes: atom(changes) };
-
-  function set(record: Partial<GiftRecord>): void {
-    memory.change(record);
-    const now = memory.get();
-    kept.$draft.set(now.draft);
-    kept.$form.set(now.form);
-    kept.$step.set(now.step);
-    kept.$changes.set(now.changes);
-  }
-
-  return { kept, set };
-}
-
-/** What is filled in, in step with what the tab keeps, and with the list, which any tab may change. */
-function createForm(memory: GiftMemory, listed: ListedGifts, newId: () => string) {
-  const { kept, set } = createFormStores(memory);
-  const { $draft, $changes } = kept;
-  const { $list } = listed;
-  const begin = (sender: string) => ({
-    form: newId(),
-    draft: { ...EMPTY_GIFT, sender },
-    changes: '',
-    step: 0,
-  });
-
-  return {
-    ...kept,
-    $list,
-    remove: listed.remove,
-    finish: listed.finish,
-    fill: (wanted: GiftDraft) => set({ draft: wanted }),
-    goTo: (wanted: number) => set({ step: wanted }),
-    /** False where the list has room for no more. */
-    keep(gift: OrderedGift['gift']): boolean {
-      const known = $list.get().find(({ id }) => id === $changes.get());
-      // Another voucher than the one that is being paid in another tab: it is not sold with that.
-      const isSame = known !== undefined && jsonOf(known.gift) === jsonOf(gift);
-      const id = isSame ? known.id : newId();
-      if (!listed.put({ id, draft: $draft.get(), gift }, known?.id ?? '')) return false;
-      set({ changes: id });
-      return true;
-    },
-    change(id: string): void {
-      const wanted = $list.get().find((one) => one.id === id);
-      if (wanted) set({ form: newId(), draft: wanted.draft, changes: id, step: 0 });
-    },
-    another: () => set(begin($draft.get().sender)),
-    /** A voucher that is sold, in whichever tab, is done with in the form as well; one that was taken out may come back. */
-    followList: () => $list.subscribe(() => void (listed.wasSold($changes.get()) && set(begin('')))),
-    /** What a customer has filled in goes with them: whoever comes next does not read whom they write to. */
-    belongTo(session: Session): void {
-      const { ownerId } = memory.get();
-      if (session.kind === 'customer') {
-        const { id, firstname } = session.customer;
-        if (ownerId !== '' && ownerId !== id) set({ ...EMPTY_FORM, form: newId() });
-        if (ownerId !== id) memory.change({ ownerId: id });
-        // Who it is from is known only now; whoever was chosen for meanwhile gets it from them.
-        const now = $draft.get();
-        if (ownerId !== id && now.themeId !== '' && now.sender === '')
-          set({ draft: { ...now, sender: firstname } });
-      } else if (session.kind === 'guest' && session.hasExpired === false && ownerId !== '') {
-        set({ ...EMPTY_FORM, form: newId() });
-      }
     },
   };
 }

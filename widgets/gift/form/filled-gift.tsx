@@ -1,21 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
 import { deliveryMoment } from '#domain/gifts/delivery-day.ts';
 import type { GiftOffer } from '#domain/gifts/gift-offer.ts';
-import {
-  GIFT_FIELDS,
-  giftPrice,
-  untouchedGift,
-  type GiftDraft,
-  type GiftErrors,
-  type GiftField,
-} from '#domain/gifts/gift.ts';
+import { GIFT_FIELDS, giftPrice, untouchedGift, type GiftDraft, type GiftField } from '#domain/gifts/gift.ts';
 import { MOST_GIFTS, sumOfGifts } from '#domain/gifts/ordered-gift.ts';
 import { textIn } from '#domain/locale.ts';
 import { formatDay } from '#domain/time/format-time.ts';
 import { isDateKey } from '#domain/time/date-key.ts';
 import type { Gifts } from '#stores/gifts/gifts.ts';
-import { useAnnounce } from '#ui/announcer.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { useIsHydrating } from '#ui/loading/use-hydration.ts';
 import { useVariant, type Variants } from '#ui/loading/variants.ts';
@@ -28,9 +19,10 @@ import { formParts } from './form-parts.tsx';
 import { GiftBar } from './gift-bar.view.tsx';
 import type { GiftFormProps } from './gift-form-props.ts';
 import { GiftSkeleton } from './gift-skeleton.view.tsx';
-import { ListedGifts } from './listed-gifts.view.tsx';
+import { Listed } from './listed/listed.tsx';
 import { BriefPreview, Preview, useWorth, type PreviewProps } from './preview.view.tsx';
 import { useGiftErrors } from './use-gift-errors.ts';
+import { useOrder } from './use-order.ts';
 import { useStepEntries } from './use-step-entries.ts';
 
 type FilledGiftProps = GiftFormProps & { readonly offer: GiftOffer };
@@ -84,32 +76,6 @@ function useShown(
   };
 }
 
-function Listed({ gifts, company, onOrder }: FilledGiftProps) {
-  const { t } = useTexts();
-  const announce = useAnnounce();
-  const list = useStore(gifts.$list);
-  if (list.length === 0) return null;
-  return (
-    <ListedGifts
-      gifts={list}
-      currency={company.currency}
-      onChange={({ id }) => gifts.change(id)}
-      onRemove={({ id, gift }) => {
-        gifts.remove(id);
-        announce(t('gift:listed.removed', { name: gift.recipient.name }));
-      }}
-      onAnother={gifts.another}
-      onPay={onOrder}
-    />
-  );
-}
-
-/** The first step of a form in steps that has something wrong. */
-function stepOf({ themeId, amount, serviceId }: GiftErrors): number {
-  if (themeId) return 0;
-  return amount || serviceId ? 1 : 2;
-}
-
 interface FaultsProps {
   readonly errors: ReturnType<typeof useGiftErrors>;
   /** All of them where none are named. */
@@ -132,25 +98,6 @@ function Faults({ errors: { faultsOf, attempt }, fields = GIFT_FIELDS, isFull }:
   );
 }
 
-/** Puts the voucher into the list and goes on to pay, or to what is wrong with it. */
-function useOrder(
-  { gifts, onOrder }: FilledGiftProps,
-  errors: ReturnType<typeof useGiftErrors>,
-  goTo: (step: number) => void,
-) {
-  const [isFull, setFull] = useState(false);
-  const order = () => {
-    const outcome = gifts.put();
-    setFull(outcome.kind === 'full');
-    if (outcome.kind === 'refused') {
-      errors.show(outcome.errors);
-      goTo(stepOf(outcome.errors));
-    }
-    if (outcome.kind === 'ok') onOrder();
-  };
-  return { isFull, order };
-}
-
 /** The form with what the tab keeps of it, in the order that the company's theme asks for. */
 export function FilledGift(props: FilledGiftProps) {
   const { site, gifts, offer, company } = props;
@@ -159,7 +106,7 @@ export function FilledGift(props: FilledGiftProps) {
   const { draft, step, list, changes } = useKept(props);
   const errors = useGiftErrors(draft, { offer, currency, days: gifts.days });
   const goTo = useStepEntries(site, gifts);
-  const { isFull, order } = useOrder(props, errors, goTo);
+  const { isFull, order, ...ways } = useOrder(props, errors, goTo);
   const variant = useVariant(LAYOUTS, site);
   const { summary, ...shown } = useShown(props, draft);
   if (!variant) return <GiftSkeleton />;
@@ -167,10 +114,12 @@ export function FilledGift(props: FilledGiftProps) {
     gifts.edit(change);
     errors.edited(change);
   };
-  const ofOthers = sumOfGifts(list.filter(({ id }) => id !== changes));
+  const others = list.filter(({ id }) => id !== changes);
+  const isChange = others.length < list.length;
+  const ofOthers = sumOfGifts(others);
   return (
     <>
-      {list.length > 0 && <Listed {...props} />}
+      {list.length > 0 && <Listed {...props} {...ways} />}
       <form noValidate onSubmit={(event) => event.preventDefault()}>
         <variant.Layout
           {...formParts({
@@ -192,7 +141,7 @@ export function FilledGift(props: FilledGiftProps) {
             <GiftBar
               price={shown.price === null ? null : shown.price + ofOthers}
               currency={currency}
-              label={t(ofOthers > 0 ? 'gift:bar.payAll' : 'gift:bar.pay')}
+              label={t(isChange ? 'gift:bar.save' : ofOthers > 0 ? 'gift:bar.payAll' : 'gift:bar.pay')}
               onPress={order}
             />
           }

@@ -100,13 +100,7 @@ export function PriceRangeFilter({ range, prices, currency, onChange }: PriceRan
         />
       </div>
       <p id={id} role="alert" className={tw('mt-2 text-caption text-negative empty:hidden')}>
-        {isCrossed &&
-          t('eshop:filter.crossed', {
-            from: t('eshop:filter.from'),
-            to: t('eshop:filter.to'),
-            least: hint(most),
-            most: hint(least),
-          })}
+        {isCrossed && t('eshop:filter.crossed', { from: t('eshop:filter.from'), to: t('eshop:filter.to') })}
       </p>
     </fieldset>
   );

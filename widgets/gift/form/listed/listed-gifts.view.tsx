@@ -5,17 +5,20 @@ import { Button } from '#ui/actions/button.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { useTexts } from '#ui/texts.ts';
 
-interface ListedGiftsProps {
+export interface ListedGiftsProps {
   readonly gifts: readonly OrderedGift[];
+  /** Id of the one that the form changes; empty: it changes none. */
+  readonly changes: string;
   readonly currency: Currency;
-  readonly onChange: (gift: OrderedGift) => void;
+  readonly onChange: (id: string) => void;
   readonly onRemove: (gift: OrderedGift) => void;
   readonly onAnother: () => void;
   readonly onPay: () => void;
 }
 
 /** The vouchers that wait to be paid. */
-export function ListedGifts({ gifts, currency, onChange, onRemove, onAnother, onPay }: ListedGiftsProps) {
+export function ListedGifts(props: ListedGiftsProps) {
+  const { gifts, changes, currency, onChange, onRemove, onAnother, onPay } = props;
   const { locale, t } = useTexts();
   return (
     <section className={tw('mb-8 p-5 rounded border border-line bg-raised')}>
@@ -25,12 +28,19 @@ export function ListedGifts({ gifts, currency, onChange, onRemove, onAnother, on
       <ul className={tw('mt-2')}>
         {gifts.map((ordered) => {
           const { name } = ordered.gift.recipient;
+          const isChanged = ordered.id === changes;
           return (
             <li
               key={ordered.id}
+              aria-current={isChanged || undefined}
               className={tw('flex flex-wrap items-center gap-x-4 border-b border-line last:border-0')}
             >
-              <span className={tw('min-w-0 flex-1 py-2 [overflow-wrap:anywhere]')}>{name}</span>
+              <span className={tw('min-w-0 flex-1 py-2 [overflow-wrap:anywhere]')}>
+                {name}
+                {isChanged && (
+                  <span className={tw('block text-caption text-muted')}>{t('gift:listed.changing')}</span>
+                )}
+              </span>
               <span className={tw('tabular-nums whitespace-nowrap')}>
                 {formatMoney(locale, ordered.gift.price, currency)}
               </span>
@@ -38,7 +48,7 @@ export function ListedGifts({ gifts, currency, onChange, onRemove, onAnother, on
                 <Button
                   variant="quiet"
                   label={t('gift:listed.changeOf', { name })}
-                  onPress={() => onChange(ordered)}
+                  onPress={() => onChange(ordered.id)}
                 >
                   {t('gift:listed.change')}
                 </Button>
