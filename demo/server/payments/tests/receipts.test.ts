@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { addTestProduct, addTheme } from '../../testing/commerce.ts';
+import { myEshopOrders } from '#contract/orders/eshop.ts';
+import { giveCredit } from '../../store-credit/store-credit.ts';
+import { addCoupon, addTestProduct, addTheme, addVoucher } from '../../testing/commerce.ts';
 import { mailsIn, salonMailsIn } from '../../testing/mails.ts';
 import { openSalons, salon, server } from '../../testing/open-salons.ts';
+import { clientAs, tokenOfRole } from '../../testing/people.ts';
 import { addPayingCompany, booksOf, init, payFor } from '../../testing/sales.ts';
 import { CUSTOMER, TEST_SHOPS } from '../../testing/visits.ts';
 
@@ -54,6 +57,40 @@ test('who buys a product and a voucher gets one receipt of both, whose sum is wh
   expect(mails[0]?.text).toContain('Sacha');
   expect(mails[0]?.text.match(/payée/g)).toHaveLength(1);
   expect(mails[0]?.text).not.toContain('Envoi le');
+});
+
+test('an order in the account has what vouchers and credit paid of it below its total, and the vouchers bought with it', async () => {
+  const { db } = server.database;
+  const product = await addTestProduct(db, salon, { price: 6000, stock: 2 });
+  await addCoupon(db, salon, { code: 'DIX' });
+  const voucher = await addVoucher(db, salon, { initial: 4500 });
+  await giveCredit(db, salon, { userId: 'user-1', amount: 400, cause: 'a gift', now: server.clock.now() });
+  const token = await tokenOfRole(server, salon, 'customer');
+  const body = {
+    shopId: TEST_SHOPS.one,
+    customer: CUSTOMER,
+    products: [{ articleId: product.externalId, quantity: 1 }],
+    gifts: [GIFT],
+    couponCode: 'DIX',
+    voucherCodes: [voucher.code],
+    credit: 4,
+    acceptedTotal: 55,
+  };
+  await payFor(server, salon, await init(server, salon, body, token), { method: 'tok_success', token });
+  const customer = await clientAs(server, salon, 'customer');
+  expect(await customer.get(myEshopOrders)).toMatchObject({
+    data: [
+      {
+        subtotal: 60,
+        discount: 6,
+        delivery: 0,
+        total: 54,
+        voucher: 45,
+        credit: 4,
+        gifts: [{ recipient: 'Sacha', price: 50 }],
+      },
+    ],
+  });
 });
 
 test('the receipt of a voucher for later says on which day it is sent', async () => {
