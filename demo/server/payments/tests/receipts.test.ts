@@ -18,6 +18,8 @@ const GIFT = {
   message: '',
 };
 
+const plain = (text = '') => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
 /** Mails to the buyer, without the one that brings the voucher. */
 const receipts = async () => (await mailsIn(server, salon)).filter(({ to }) => to === CUSTOMER.email);
 
@@ -59,7 +61,8 @@ test('who buys a product and a voucher gets one receipt of both, whose sum is wh
   expect(mails[0]?.text).not.toContain('Envoi le');
 });
 
-test('an order in the account has what vouchers and credit paid of it below its total, and the vouchers bought with it', async () => {
+/** A product of 60 € and a voucher of 50 € for 104 €, of which a voucher pays 45 € and credit 4 €. */
+async function buyWithEverything(): Promise<void> {
   const { db } = server.database;
   const product = await addTestProduct(db, salon, { price: 6000, stock: 2 });
   await addCoupon(db, salon, { code: 'DIX' });
@@ -70,13 +73,24 @@ test('an order in the account has what vouchers and credit paid of it below its 
     shopId: TEST_SHOPS.one,
     customer: CUSTOMER,
     products: [{ articleId: product.externalId, quantity: 1 }],
-    gifts: [GIFT],
+    gifts: [{ ...GIFT, deliverAt: '2026-01-15T07:00:00.000Z' }],
     couponCode: 'DIX',
     voucherCodes: [voucher.code],
     credit: 4,
     acceptedTotal: 55,
   };
   await payFor(server, salon, await init(server, salon, body, token), { method: 'tok_success', token });
+}
+
+const SUMS = `Remise : −6 €
+Total TTC : 104 €
+Chèque-cadeau utilisé : −45 €
+Avoir utilisé : −4 €
+Payé en ligne : 55 €
+`;
+
+test('an order in the account has what vouchers and credit paid of it below its total, and the vouchers bought with it', async () => {
+  await buyWithEverything();
   const customer = await clientAs(server, salon, 'customer');
   expect(await customer.get(myEshopOrders)).toMatchObject({
     data: [
@@ -91,6 +105,34 @@ test('an order in the account has what vouchers and credit paid of it below its 
       },
     ],
   });
+});
+
+test('the receipt says what was paid by which means, and how long each kind of goods may be withdrawn from', async () => {
+  await buyWithEverything();
+  const text = plain((await receipts())[0]?.text);
+  expect(text).toContain('Votre commande est payée, et nous la préparons.');
+  expect(text).toContain(SUMS);
+  expect(text).toContain('Rétractation possible, produits : 14 jours à compter du retrait');
+  expect(text).toMatch(/Rétractation possible, chèques-cadeaux, jusqu’au : .*26 janvier 2026/);
+});
+
+test('the shop is told what to prepare, for whom vouchers are and when they are sent, and sums that add up', async () => {
+  await buyWithEverything();
+  const text = plain((await salonMailsIn(server, salon))[0]?.text);
+  expect(text).toContain('À préparer : elle sera retirée en boutique.');
+  expect(text).toContain('Les chèques-cadeaux partent automatiquement par e-mail.');
+  expect(text).toMatch(/- Huile, 60 €\n- Chèque-cadeau pour Sacha, 50 €, Envoi le .*15 janvier 2026\n/);
+  expect(text).toContain(SUMS);
+});
+
+test('of vouchers alone the shop has nothing to prepare', async () => {
+  await addTheme(server.database.db, salon);
+  const body = { customer: CUSTOMER, gifts: [GIFT], acceptedTotal: 50 };
+  await payFor(server, salon, await init(server, salon, body));
+  const text = plain((await salonMailsIn(server, salon))[0]?.text);
+  expect(text).toContain('Elle est payée.\n\nLes chèques-cadeaux partent automatiquement par e-mail.\n');
+  expect(text).toContain('- Chèque-cadeau pour Sacha, 50 €, Envoi immédiat\n');
+  expect(text).not.toContain('prépar');
 });
 
 test('the receipt of a voucher for later says on which day it is sent', async () => {
