@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { dateAt } from '#domain/availability/hours/clock-change.ts';
+import { LOCALES, textIn, type LocalizedText } from '#domain/locale.ts';
 import { sumOf } from '#domain/carts/sale-sums.ts';
 import type { Cents } from '#domain/prices/money.ts';
 import { redeemedAtOnce } from '#domain/prices/payment-terms.ts';
@@ -9,6 +10,7 @@ import { instant } from '#domain/time/instant.ts';
 import type { Database } from '../database/database.ts';
 import { documentCounters, documents } from '../database/schema/selling/documents.ts';
 import type { OrderRow } from '../orders/order-rows.ts';
+import { translate } from '../texts.ts';
 import { amountOfInvoice } from './amount-of-invoice.ts';
 import { documentAddress } from './document-address.ts';
 import type { DocumentContent, DocumentLine } from './document-content.ts';
@@ -27,14 +29,33 @@ export async function issueInvoice(tx: Database, order: OrderRow, now: number): 
   const isPaid = order.paymentStatus === 'paid';
   const lines = order.lines.flatMap((line, index): DocumentLine[] => {
     if (line.net === 0 || (line.kind === 'service' && !isPaid)) return [];
-    const { kind, name, total, net, vat, tax } = line;
-    return [{ index, kind, name, quantity: kind === 'product' ? line.quantity : 1, total, net, vat, tax }];
+    const { kind, total, net, vat, tax } = line;
+    return [
+      {
+        index,
+        kind,
+        name: designation(line),
+        quantity: kind === 'product' ? line.quantity : 1,
+        total,
+        net,
+        vat,
+        tax,
+      },
+    ];
   });
   if (lines.length === 0) return null;
   const { seller, timeZone } = await sellerOf(tx, order);
   const redeemed = redeemedAtOnce(order.voucher + order.credit, sumOf(lines.map(({ net }) => net)));
   const content = { seller, timeZone, currency: order.currency, lines, redeemed };
   return issue(tx, order, { kind: 'invoice', cause: `order ${order.id}`, invoiceId: null, content, now });
+}
+
+/** A voucher is named by its theme or service alone: who it is for has no place in what is kept for years. */
+function designation({ kind, name }: OrderRow['lines'][number]): LocalizedText {
+  if (kind !== 'gift') return name;
+  return Object.fromEntries(
+    LOCALES.map((locale) => [locale, translate(locale, 'document:gift', { name: textIn(locale, name) })]),
+  );
 }
 
 interface Crediting {

@@ -1,17 +1,26 @@
 import type { EshopOrderWire } from '#contract/orders/eshop.schemas.ts';
+import { redeemedAtOnce } from '#domain/prices/payment-terms.ts';
 import { currencyOf, toDecimal, type Cents } from '#domain/prices/money.ts';
 import type { EshopOrderRow } from './orders.ts';
 
+/** A voucher that was bought with products. */
+export interface BoughtGift {
+  readonly recipient: string;
+  readonly price: Cents;
+}
+
 interface ShownOrder {
   readonly order: EshopOrderRow;
+  readonly gifts: readonly BoughtGift[];
+  /** Null where only the order is known. */
+  readonly sale: { readonly credit: Cents; readonly withdrawnAt: Date | null } | null;
   readonly shop: EshopOrderWire['shop'];
   /** Of its sale. */
   readonly documents: EshopOrderWire['documents'];
-  readonly withdrawnAt: Date | null;
 }
 
 /** An order of products as it is told. */
-export function eshopOrderWire({ order, shop, documents, withdrawnAt }: ShownOrder): EshopOrderWire {
+export function eshopOrderWire({ order, gifts, sale, shop, documents }: ShownOrder): EshopOrderWire {
   const currency = currencyOf(order.currency);
   const amount = (cents: Cents) => toDecimal(cents, currency);
   const { pickupFrom, pickupUntil } = order;
@@ -30,9 +39,12 @@ export function eshopOrderWire({ order, shop, documents, withdrawnAt }: ShownOrd
       price: amount(total),
       tax: vat,
     })),
+    gifts: gifts.map(({ recipient, price }) => ({ recipient, price: amount(price) })),
     subtotal: amount(order.subtotal),
     discount: amount(order.discount),
     voucher: amount(order.voucher),
+    // Credit goes towards what is paid at once, as products are, and what vouchers have left of it.
+    credit: amount(redeemedAtOnce(sale?.credit ?? 0, order.total - order.voucher)),
     delivery: amount(order.delivery),
     total: amount(order.total),
     currency: currency.code,
@@ -47,6 +59,6 @@ export function eshopOrderWire({ order, shop, documents, withdrawnAt }: ShownOrd
     invoiceUrl: documents.find(({ kind }) => kind === 'invoice')?.url ?? order.invoiceUrl,
     documents: [...documents],
     withdrawUntil: order.withdrawUntil.toISOString(),
-    withdrawnAt: withdrawnAt?.toISOString() ?? null,
+    withdrawnAt: sale?.withdrawnAt?.toISOString() ?? null,
   };
 }

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { instant, instantOf } from '#domain/time/instant.ts';
+import { instant } from '#domain/time/instant.ts';
 import { WITHDRAWAL_PERIOD } from '#domain/withdrawal/withdrawal-period.ts';
 import type { Database } from '../database/database.ts';
 import { shops } from '../database/schema/catalogue.ts';
@@ -10,7 +10,8 @@ import { pageAddress } from '../mail/templates/account-mails.ts';
 import { orderMail } from '../mail/templates/order.ts';
 import type { OrderRow } from '../orders/order-rows.ts';
 import type { Sale } from '../sales/sale.ts';
-import type { GiftSaleLine, ProductSaleLine, SaleSums } from '../sales/sale-lines.ts';
+import type { GoodsSums } from '../sales/pricing/goods-sums.ts';
+import type { GiftSaleLine, ProductSaleLine } from '../sales/sale-lines.ts';
 import type { EshopOrderRow } from './orders.ts';
 
 interface Bought {
@@ -19,7 +20,7 @@ interface Bought {
   readonly placed: EshopOrderRow | null;
   readonly lines: readonly (ProductSaleLine | GiftSaleLine)[];
   /** Of the lines, with the delivery. */
-  readonly sums: SaleSums;
+  readonly sums: GoodsSums;
   readonly invoice: DocumentRow | null;
 }
 
@@ -49,7 +50,7 @@ export async function sendOrder(
       address: placed?.address ?? null,
       shop,
       timeZone,
-      withdrawUntil: placed ? instantOf(placed.withdrawUntil) : instant(now + WITHDRAWAL_PERIOD),
+      withdrawUntil: instant(now + WITHDRAWAL_PERIOD),
       withdrawalUrl: pageAddress(origin, tenant, { kind: 'withdrawal' }, locale),
       invoice: linkedDocument(origin, invoice),
       url: buyer.userId === null ? null : url,

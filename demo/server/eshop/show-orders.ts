@@ -3,6 +3,7 @@ import type { EshopOrderWire } from '#contract/orders/eshop.schemas.ts';
 import type { Database } from '../database/database.ts';
 import { eshopOrders } from '../database/schema/selling/eshop.ts';
 import { shownDocuments } from '../documents/shown-documents.ts';
+import { boughtGifts } from './bought-gifts.ts';
 import { eshopOrderWire } from './order-wire.ts';
 import { shownOrders } from './shown-orders.ts';
 
@@ -47,16 +48,14 @@ async function ownOrders(
   site: Pick<Owner, 'companyId' | 'origin'>,
   rows: Awaited<ReturnType<typeof shownOrders>>,
 ): Promise<EshopOrderWire[]> {
-  const issued = await shownDocuments(
-    db,
-    site,
-    rows.map(({ order }) => order.id),
-  );
-  return rows.map(({ sale, ...row }) =>
+  const ids = rows.map(({ order }) => order.id);
+  const issued = await shownDocuments(db, site, ids);
+  const gifts = await boughtGifts(db, site.companyId, ids);
+  return rows.map((row) =>
     eshopOrderWire({
       ...row,
+      gifts: gifts.get(row.order.id) ?? [],
       documents: [...(issued.get(row.order.id) ?? [])],
-      withdrawnAt: sale?.withdrawnAt ?? null,
     }),
   );
 }

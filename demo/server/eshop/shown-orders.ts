@@ -16,6 +16,7 @@ export function shownOrders(db: Database, where: SQL | undefined) {
         lastname: orders.lastname,
         email: orders.email,
         phone: orders.phone,
+        credit: orders.credit,
         withdrawnAt: orders.withdrawnAt,
       },
       account: {

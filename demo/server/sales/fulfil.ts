@@ -1,5 +1,4 @@
 import { sumOf } from '#domain/carts/sale-sums.ts';
-import { redeemedAtOnce } from '#domain/prices/payment-terms.ts';
 import type { Database } from '../database/database.ts';
 import type { DocumentRow } from '../documents/issue.ts';
 import { placeEshopOrder } from '../eshop/orders.ts';
@@ -8,7 +7,8 @@ import { tellShopOfOrder } from '../mail/salon/tell-order.ts';
 import type { OrderRow } from '../orders/order-rows.ts';
 import { creditPoints } from '../redemption/rewards.ts';
 import { issueVouchers } from '../gifts/issue.ts';
-import type { ProductSaleLine, SaleLine, SaleSums } from './sale-lines.ts';
+import { goodsSums } from './pricing/goods-sums.ts';
+import type { ProductSaleLine } from './sale-lines.ts';
 import type { Sale } from './sale.ts';
 
 interface Sold {
@@ -27,7 +27,7 @@ export async function fulfilSale(tx: Database, sale: Sale, { order, invoice }: S
   // What was written down before has been told of before.
   const isKnown = products.length > 0 && placed === null;
   if (lines.length > 0 && !isKnown) {
-    const sums = sumsOfKinds(sale, ['product', 'gift']);
+    const sums = goodsSums(soldOf(sale), ['product', 'gift']);
     await sendOrder(tx, sale, { order, placed, lines, sums, invoice });
     await tellShopOfOrder(tx, tenant, order, { news: { kind: 'ordered' }, now });
   }
@@ -42,7 +42,7 @@ async function placeProducts(tx: Database, sale: Sale, lines: readonly ProductSa
     shopId: priced.shopId,
     customer: buyer,
     lines,
-    sums: sumsOfKinds(sale, ['product']),
+    sums: goodsSums(soldOf(sale), ['product']),
     transactionId: money.transactionId,
     mode: ask.mode,
     address: ask.address ?? null,
@@ -65,18 +65,8 @@ async function creditLater(tx: Database, { tenant, orderId, priced, buyer, now }
   });
 }
 
-/** The part of the sums that these kinds have, with the delivery. */
-function sumsOfKinds({ priced }: Sale, kinds: readonly SaleLine['kind'][]): SaleSums {
-  const { delivery, voucher } = priced.sums;
-  const goods = priced.lines.filter(({ kind }) => kinds.includes(kind));
-  const total = sumOf(goods.map(({ net }) => net)) + delivery;
-  // A voucher buys no other voucher.
-  const payable = sumOf(goods.filter(({ kind }) => kind !== 'gift').map(({ net }) => net)) + delivery;
-  return {
-    subtotal: sumOf(goods.map((line) => line.total)),
-    discount: sumOf(goods.map(({ discount }) => discount)),
-    voucher: redeemedAtOnce(voucher, payable),
-    delivery,
-    total,
-  };
-}
+const soldOf = ({ priced }: Sale) => ({
+  lines: priced.lines,
+  voucher: priced.sums.voucher,
+  credit: priced.credit,
+});

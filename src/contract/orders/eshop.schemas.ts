@@ -27,7 +27,10 @@ const Status = Type.Union([
   Type.Literal('refunded'),
 ]);
 
-/** The products of an order. Amounts are decimals, taxes included. */
+/**
+ * The products of an order. Amounts are decimals, taxes included, of the products and their delivery:
+ * `total = subtotal - discount + delivery`; vouchers and credit are money towards it.
+ */
 export const EshopOrderWire = entity('EshopOrder', {
   id: Type.String(),
   /** For people. */
@@ -54,9 +57,20 @@ export const EshopOrderWire = entity('EshopOrder', {
       tax: Type.Number(),
     }),
   ),
+  /** Vouchers that were bought with them, which are no part of the sums. */
+  gifts: Type.Array(
+    Type.Object({
+      /** Empty where nobody is known any more. */
+      recipient: Type.String(),
+      price: Amount,
+    }),
+  ),
   subtotal: Amount,
   discount: Amount,
+  /** What vouchers paid of the total. */
   voucher: Amount,
+  /** What the customer's credit paid of it. */
+  credit: Amount,
   delivery: Amount,
   total: Amount,
   currency: Type.String(),

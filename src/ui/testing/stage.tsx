@@ -11,6 +11,7 @@ import booking from '#locales/fr/booking.json' with { type: 'json' };
 import reservation from '#locales/fr/reservation.json' with { type: 'json' };
 import checkout from '#locales/fr/checkout.json' with { type: 'json' };
 import common from '#locales/fr/common.json' with { type: 'json' };
+import eshopOrders from '#locales/fr/eshop-orders.json' with { type: 'json' };
 import signIn from '#locales/fr/sign-in.json' with { type: 'json' };
 import waiting from '#locales/fr/waiting.json' with { type: 'json' };
 import { Announcer } from '../announcer.tsx';
@@ -42,7 +43,16 @@ function frenchTexts(): UiTexts {
   void i18n.init({
     lng: locale,
     resources: {
-      [locale]: { appointments, booking, checkout, common, reservation, 'sign-in': signIn, waiting },
+      [locale]: {
+        appointments,
+        booking,
+        checkout,
+        common,
+        'eshop-orders': eshopOrders,
+        reservation,
+        'sign-in': signIn,
+        waiting,
+      },
     },
     initAsync: false,
     interpolation: { escapeValue: false },

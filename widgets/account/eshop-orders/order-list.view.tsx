@@ -1,4 +1,5 @@
 import type { EshopOrder } from '#domain/account/orders/eshop-order.ts';
+import { eshopOrderTotal } from '#domain/account/orders/eshop-order-sums.ts';
 import { textIn } from '#domain/locale.ts';
 import { formatMoney } from '#domain/prices/money.ts';
 import { formatPlainDate } from '#domain/time/format-time.ts';
@@ -9,6 +10,7 @@ import { useFirstNew } from '#ui/focus/use-first-new.ts';
 import { NextIcon } from '#ui/icons/direction-icons.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { SeeMore } from '../parts/see-more.view.tsx';
+import { giftName } from './gift-name.ts';
 import { OrderStatus } from './order-status.view.tsx';
 
 interface OrderListProps {
@@ -20,9 +22,12 @@ interface OrderListProps {
 
 function OrderRow({ order, to }: OrderListProps['orders'][number]) {
   const { locale, t } = useTexts();
-  const names = order.lines.map(({ name, quantity }) =>
-    quantity > 1 ? `${quantity}\u00a0×\u00a0${textIn(locale, name)}` : textIn(locale, name),
-  );
+  const names = [
+    ...order.lines.map(({ name, quantity }) =>
+      quantity > 1 ? `${quantity}\u00a0×\u00a0${textIn(locale, name)}` : textIn(locale, name),
+    ),
+    ...order.gifts.map(({ recipient }) => giftName(t, recipient)),
+  ];
   return (
     <li className={tw('border-b border-line')}>
       <ActionLink
@@ -34,7 +39,7 @@ function OrderRow({ order, to }: OrderListProps['orders'][number]) {
           <span className={tw('flex flex-wrap gap-x-4 gap-y-1 text-caption')}>
             <OrderStatus status={order.status} />
             <span className={tw('text-muted')}>
-              {`${formatPlainDate(locale, ownDay(order.orderedAt))} · ${formatMoney(locale, order.total, order.currency)}`}
+              {`${formatPlainDate(locale, ownDay(order.orderedAt))} · ${formatMoney(locale, eshopOrderTotal(order), order.currency)}`}
             </span>
           </span>
           <span className={tw('text-caption text-muted')}>

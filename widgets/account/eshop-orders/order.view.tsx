@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
 import type { EshopOrder } from '#domain/account/orders/eshop-order.ts';
+import { eshopOrderSums } from '#domain/account/orders/eshop-order-sums.ts';
 import { addressLines } from '#domain/delivery/postal-address.ts';
 import { textIn } from '#domain/locale.ts';
 import { formatMoney, type Cents } from '#domain/prices/money.ts';
 import { formatPeriod, formatPlainDate } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
 import { ExternalLink, Link, type Target } from '#ui/actions/link.tsx';
+import { SumRows } from '#ui/amounts/sum-rows.tsx';
 import { ownDay } from '#ui/environment/own-day.ts';
 import { ownZone } from '#ui/environment/own-zone.ts';
 import { Heading } from '#ui/heading.tsx';
 import { withDistinctKeys } from '#ui/lists/distinct-keys.ts';
 import { useTexts } from '#ui/texts.ts';
 import { DocumentLinks } from '../parts/document-links.view.tsx';
+import { giftName } from './gift-name.ts';
 import { OrderProgress } from './order-progress.view.tsx';
 import { OrderStatus } from './order-status.view.tsx';
 
@@ -52,7 +55,7 @@ function Way({ order, shop }: Omit<OrderProps, 'withdrawal'>) {
   );
 }
 
-function Lines({ order: { lines, currency } }: Pick<OrderProps, 'order'>) {
+function Lines({ order: { lines, gifts, currency } }: Pick<OrderProps, 'order'>) {
   const { locale, t } = useTexts();
   const money = (cents: Cents) => formatMoney(locale, cents, currency);
   return (
@@ -72,38 +75,24 @@ function Lines({ order: { lines, currency } }: Pick<OrderProps, 'order'>) {
           </li>
         ),
       )}
+      {withDistinctKeys(gifts, ({ recipient }) => recipient).map(({ key, item: { recipient, price } }) => (
+        <li key={`gift ${key}`} className={tw('flex justify-between gap-4 py-3 border-b border-line')}>
+          <span className={tw('min-w-0')}>{giftName(t, recipient)}</span>
+          <span className={tw('tabular-nums')}>{money(price)}</span>
+        </li>
+      ))}
     </ul>
   );
 }
 
-const SUMS = [
-  ['subtotal', 1],
-  ['discount', -1],
-  ['delivery', 1],
-  ['voucher', -1],
-  ['total', 1],
-] as const;
-
-/** The total, and before it what it is made of where that is more than the lines. */
+/** The total with what it is made of, and how it was paid. */
 function Sums({ order }: Pick<OrderProps, 'order'>) {
-  const { locale, t } = useTexts();
-  const isPlain = order.total === order.subtotal;
-  const rows = SUMS.filter(([name]) => name === 'total' || (!isPlain && order[name] !== 0));
-  return (
-    <dl className={tw('py-3')}>
-      {rows.map(([name, sign]) => (
-        <div
-          key={name}
-          className={tw(
-            `flex justify-between gap-4 py-0.5 ${name === 'total' ? 'font-medium' : 'text-muted'}`,
-          )}
-        >
-          <dt>{t(`eshop-orders:sum.${name}`)}</dt>
-          <dd className={tw('tabular-nums')}>{formatMoney(locale, sign * order[name], order.currency)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const { t } = useTexts();
+  const isPaid = order.payment !== null && order.payment !== 'none';
+  const rows = eshopOrderSums(order)
+    .filter(({ name }) => isPaid || name !== 'due')
+    .map(({ name, cents }) => ({ name, cents, label: t(`eshop-orders:sum.${name}`) }));
+  return <SumRows rows={rows} main="total" currency={order.currency} />;
 }
 
 function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -5,6 +5,7 @@ import type { SalePrice } from '#domain/checkout/sale-price.ts';
 import { saleSums, type SaleSumName } from '#domain/checkout/sale-sums.ts';
 import { textIn } from '#domain/locale.ts';
 import { formatMoney, type Currency } from '#domain/prices/money.ts';
+import { formatRate } from '#domain/taxes/format-rate.ts';
 import { tw } from '#theme/sheet.ts';
 import { IconButton } from '#ui/actions/button.tsx';
 import { SumRows } from '#ui/amounts/sum-rows.tsx';
@@ -82,7 +83,10 @@ function Sums({ price, currency }: { readonly price: SalePrice; readonly currenc
       <p className={tw('-mt-3 pb-3 text-caption text-muted')}>
         {taxes
           .map(({ rate, amount }) =>
-            t('checkout:sum.tax', { rate, amount: formatMoney(locale, amount, currency) }),
+            t('checkout:sum.tax', {
+              rate: formatRate(locale, rate),
+              amount: formatMoney(locale, amount, currency),
+            }),
           )
           .join(' · ')}
       </p>

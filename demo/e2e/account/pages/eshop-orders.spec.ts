@@ -29,6 +29,7 @@ test('a customer looks at their orders, ten and then the rest, and at one of the
   const sums = page.getByRole('main').locator('dl');
   await expect(sums).toContainText('4,90 €');
   await expect(sums).toContainText('−15 €');
+  await expect(sums).toContainText('64,90 €');
   await expect(sums).toContainText('49,90 €');
   await expect(visitor.link('eshop-orders:track')).toHaveAttribute('href', /^https:\/\/parcels\.example\//);
   await inEveryRendering(page, expectAccessible);

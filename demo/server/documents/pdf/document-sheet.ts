@@ -4,6 +4,7 @@ import { countryName } from '#domain/country-name.ts';
 import { addressLines, type PostalAddress } from '#domain/delivery/postal-address.ts';
 import { LOCALE_TAGS, textIn, type Locale } from '#domain/locale.ts';
 import { currencyOf, toDecimal, type Cents } from '#domain/prices/money.ts';
+import { formatRate } from '#domain/taxes/format-rate.ts';
 import { vatTable } from '#domain/taxes/vat-table.ts';
 import { formatPlainDate } from '#domain/time/format-time.ts';
 import { instantOf } from '#domain/time/instant.ts';
@@ -149,5 +150,5 @@ function taxGrid(locale: Locale, lines: readonly DocumentLine[], money: (cents: 
 }
 
 function percent(locale: Locale, rate: number): string {
-  return translate(locale, 'document:percent', { rate: rate.toLocaleString(LOCALE_TAGS[locale]) });
+  return translate(locale, 'document:percent', { rate: formatRate(locale, rate) });
 }

@@ -109,7 +109,7 @@ describe('an invoice', () => {
     ]);
   });
 
-  test('a voucher is invoiced without tax, and by the company’s first shop', async () => {
+  test('a voucher is invoiced without tax, by the company’s first shop, as a voucher and without who it is for', async () => {
     await addTheme(server.database.db, salon);
     const gift = {
       themeId: 'birthday',
@@ -125,6 +125,11 @@ describe('an invoice', () => {
     );
     const [invoice] = await issuedIn();
     expect(vatTable(invoice?.content.lines ?? [])).toEqual([{ rate: 0, base: 5000, tax: 0, gross: 5000 }]);
+    expect(invoice?.content.lines[0]?.name).toMatchObject({
+      fr: 'Chèque-cadeau (Anniversaire)',
+      en: 'Gift voucher (Anniversaire (en))',
+    });
+    expect(JSON.stringify(invoice?.content)).not.toContain('Sacha');
   });
 
   test('a visit that is paid on the spot has no invoice here, one that is paid online has', async () => {

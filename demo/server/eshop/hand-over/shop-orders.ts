@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { shops } from '../../database/schema/catalogue.ts';
 import { eshopOrders } from '../../database/schema/selling/eshop.ts';
 import { shownDocuments } from '../../documents/shown-documents.ts';
+import { boughtGifts } from '../bought-gifts.ts';
 import { eshopOrderWire } from '../order-wire.ts';
 import { ofShop, shownOrders } from '../shown-orders.ts';
 
@@ -72,16 +73,15 @@ type Shown = Awaited<ReturnType<typeof shownOrders>>;
 
 /** Who bought is told by the sale; where only the order is known, by the account. */
 async function wiresOf(db: Database, rows: Shown, scope: OrderScope): Promise<ShopEshopOrderWire[]> {
-  const issued = await shownDocuments(
-    db,
-    scope,
-    rows.map(({ order }) => order.id),
-  );
-  return rows.map(({ sale, account, ...row }) => {
-    const { firstname, lastname, email, phone } = sale ?? account ?? NOBODY;
+  const ids = rows.map(({ order }) => order.id);
+  const issued = await shownDocuments(db, scope, ids);
+  const bought = await boughtGifts(db, scope.companyId, ids);
+  return rows.map(({ account, ...row }) => {
+    const { firstname, lastname, email, phone } = row.sale ?? account ?? NOBODY;
     const documents = [...(issued.get(row.order.id) ?? [])];
+    const gifts = bought.get(row.order.id) ?? [];
     return {
-      ...eshopOrderWire({ ...row, documents, withdrawnAt: sale?.withdrawnAt ?? null }),
+      ...eshopOrderWire({ ...row, gifts, documents }),
       firstname,
       lastname,
       email,

@@ -128,6 +128,8 @@ test('a withdrawal from a voucher ends it, unless something was paid with it', a
   await say(first.number);
   const [ended] = await db.select().from(vouchers).where(eq(vouchers.orderId, first.id));
   expect(ended?.voidedAt).not.toBeNull();
+  expect((await lastMail())?.text).toContain('- Chèque-cadeau pour Sacha, 50');
+  expect((await salonMailsIn(server, salon)).at(-1)?.text).toContain('- Chèque-cadeau pour Sacha, 50');
   const second = await boughtVoucher();
   await db.update(vouchers).set({ balance: 4000 }).where(eq(vouchers.orderId, second.id));
   await say(second.number);

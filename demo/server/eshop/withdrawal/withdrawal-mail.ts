@@ -1,8 +1,9 @@
 import type { CompanyWire } from '#contract/company/company-wire.ts';
 import { sumOf } from '#domain/carts/sale-sums.ts';
-import { textIn, type Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/locale.ts';
 import { currencyOf, formatMoney, type Cents } from '#domain/prices/money.ts';
 import { instant, type Instant } from '#domain/time/instant.ts';
+import { lineName } from '../../mail/goods-lines.ts';
 import type { Mail } from '../../mail/templates/confirmation.ts';
 import { textMail } from '../../mail/templates/text-mail.ts';
 import { spokenMoment } from '../../mail/visit/spoken-visit.ts';
@@ -45,7 +46,7 @@ export function withdrawalMail(facts: WithdrawalFacts): Mail {
     ],
     items: lines.map((line) => ({
       kind: 'service',
-      title: textIn(locale, line.name),
+      title: lineName(locale, line),
       details: [
         ...(line.kind === 'product' && line.quantity > 1 ? [`${line.quantity} ×`] : []),
         money(line.net),

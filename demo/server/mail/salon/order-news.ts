@@ -1,12 +1,15 @@
 import type { CompanyWire } from '#contract/company/company-wire.ts';
 import { addressLines, type PostalAddress } from '#domain/delivery/postal-address.ts';
-import { textIn, type Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/locale.ts';
 import { toNationalPhone } from '#domain/people/national-phone.ts';
 import { currencyOf, formatMoney, type Cents } from '#domain/prices/money.ts';
 import { instant, type Instant } from '#domain/time/instant.ts';
 import type { shops } from '../../database/schema/catalogue.ts';
 import type { OrderRow } from '../../orders/order-rows.ts';
+import { goodsSums } from '../../sales/pricing/goods-sums.ts';
+import type { GiftSaleLine } from '../../sales/sale-lines.ts';
 import { translate, type PlainServerTextKey } from '../../texts.ts';
+import { dayOf, lineName, sumPairs } from '../goods-lines.ts';
 import type { MailItem, MailPair } from '../mail-items.ts';
 import { spokenMoment } from '../visit/spoken-visit.ts';
 import { phoneHref, shopLines } from '../visit/shop-pairs.ts';
@@ -35,18 +38,19 @@ export interface ToldOrder {
 /** What the shop is told of an order. */
 export function orderSheet(locale: Locale, told: ToldOrder, news: OrderNews): SalonSheet {
   const { order, number, shop, profile, address } = told;
-  const { phone, email, lines } = order;
+  const { phone, email } = order;
   const say = (key: PlainServerTextKey) => translate(locale, key);
   const name = `${order.firstname} ${order.lastname}`.trim();
-  const money = (cents: Cents) => formatMoney(locale, cents, currencyOf(order.currency));
-  const shown = lines.filter(({ kind }) => kind !== 'service');
-  const amount = money(shown.reduce((sum, { net }) => sum + net, 0));
+  const currency = currencyOf(order.currency);
+  const money = (cents: Cents) => formatMoney(locale, cents, currency);
+  const sums = goodsSums(order, ['product', 'gift']);
+  const amount = money(sums.total);
   const country = shop?.address.country ?? '';
   return {
     locale,
     subject: translate(locale, `mail:salon.order.${news.kind}.subject`, { number, name, amount }),
     title: say(`mail:salon.order.${news.kind}.title`),
-    paragraphs: [textOf(locale, news, told)],
+    paragraphs: paragraphsOf(locale, news, told),
     first: [
       { term: say('mail:order.number'), value: number },
       { term: say('mail:salon.customer'), value: name },
@@ -58,9 +62,9 @@ export function orderSheet(locale: Locale, told: ToldOrder, news: OrderNews): Sa
       ...given({ term: say('mail:salon.email'), value: email, href: `mailto:${encodeURI(email)}` }),
       ...languagePairs(locale, { appointment: order, profile }),
     ],
-    sections: [{ heading: '', items: shown.map((line) => itemOf(locale, line, money)) }],
+    sections: [{ heading: '', items: itemsOf(locale, news, told) }],
     pairs: [
-      { term: say('mail:order.total'), value: amount },
+      ...sumPairs(locale, sums, { currency, isSent: address !== null }),
       ...(news.kind === 'cancelled' && news.refund > 0
         ? [{ term: say('mail:salon.refund'), value: money(news.refund) }]
         : []),
@@ -82,20 +86,38 @@ function handOverOf({ order, address }: ToldOrder): 'collected' | 'delivered' | 
   return address === null ? 'collected' : 'delivered';
 }
 
-function textOf(locale: Locale, news: OrderNews, told: ToldOrder): string {
-  const { timeZone } = told;
+function paragraphsOf(locale: Locale, news: OrderNews, told: ToldOrder): string[] {
+  const { order, timeZone } = told;
   const handOver = handOverOf(told);
-  if (news.kind === 'ordered' && handOver !== null)
-    return translate(locale, `mail:salon.order.ordered.${handOver}`);
-  if (news.kind !== 'withdrawn') return translate(locale, `mail:salon.order.${news.kind}.text`);
-  const moment = spokenMoment(locale, { timeZone, start: news.at, now: instant(0) });
-  return translate(locale, 'mail:salon.order.withdrawn.text', { moment });
+  if (news.kind === 'withdrawn') {
+    const moment = spokenMoment(locale, { timeZone, start: news.at, now: instant(0) });
+    return [translate(locale, 'mail:salon.order.withdrawn.text', { moment })];
+  }
+  if (news.kind === 'cancelled')
+    return [translate(locale, `mail:salon.order.cancelled.${handOver === null ? 'gifts' : 'text'}`)];
+  const hasGifts = order.lines.some(({ kind }) => kind === 'gift');
+  return [
+    translate(locale, `mail:salon.order.ordered.${handOver ?? 'text'}`),
+    ...(hasGifts ? [translate(locale, 'mail:salon.order.ordered.gifts')] : []),
+  ];
 }
 
-function itemOf(locale: Locale, line: OrderRow['lines'][number], money: (cents: Cents) => string): MailItem {
-  const quantity =
-    line.kind === 'product' && line.quantity > 1 ? [`${line.quantity} × ${money(line.unitPrice)}`] : [];
-  return { kind: 'service', title: textIn(locale, line.name), details: [...quantity, money(line.total)] };
+/** What was bought at once; its delivery is told among the sums. */
+function itemsOf(locale: Locale, news: OrderNews, { order, timeZone }: ToldOrder): MailItem[] {
+  const money = (cents: Cents) => formatMoney(locale, cents, currencyOf(order.currency));
+  return order.lines.flatMap((line): MailItem[] => {
+    if (line.kind !== 'product' && line.kind !== 'gift') return [];
+    const quantity =
+      line.kind === 'product' && line.quantity > 1 ? [`${line.quantity} × ${money(line.unitPrice)}`] : [];
+    const sent = line.kind === 'gift' && news.kind === 'ordered' ? [sentWhen(locale, line, timeZone)] : [];
+    const title = lineName(locale, line);
+    return [{ kind: 'service', title, details: [...quantity, money(line.total), ...sent] }];
+  });
+}
+
+function sentWhen(locale: Locale, { deliverAt }: GiftSaleLine, timeZone: string): string {
+  if (deliverAt === null) return translate(locale, 'mail:salon.order.sentNow');
+  return translate(locale, 'mail:order.sentOn', { day: dayOf(locale, timeZone, deliverAt) });
 }
 
 const given = (pair: MailPair) => (pair.value === '' ? [] : [pair]);

@@ -1,15 +1,15 @@
 import type { CompanyWire } from '#contract/company/company-wire.ts';
 import { addressLines, type PostalAddress } from '#domain/delivery/postal-address.ts';
-import { textIn, type Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/locale.ts';
 import { currencyOf, formatMoney, type Cents } from '#domain/prices/money.ts';
-import { formatPlainDate } from '#domain/time/format-time.ts';
-import { instant, type Instant } from '#domain/time/instant.ts';
-import { dateAt } from '#domain/availability/hours/clock-change.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import { translate } from '../../texts.ts';
 import type { shops } from '../../database/schema/catalogue.ts';
+import { dayOf, lineName, sumPairs } from '../goods-lines.ts';
 import type { MailItem, MailPair } from '../mail-items.ts';
 import { shopLines, shopPhonePairs } from '../visit/shop-pairs.ts';
-import type { GiftSaleLine, ProductSaleLine, SaleSums } from '../../sales/sale-lines.ts';
+import type { GoodsSums } from '../../sales/pricing/goods-sums.ts';
+import type { GiftSaleLine, ProductSaleLine } from '../../sales/sale-lines.ts';
 import type { Mail } from './confirmation.ts';
 import { textMail } from './text-mail.ts';
 
@@ -29,12 +29,13 @@ interface OrderFacts {
   /** Who gets it, by their whole name. */
   readonly receiver: string;
   readonly lines: readonly (ProductSaleLine | GiftSaleLine)[];
-  readonly sums: SaleSums;
+  readonly sums: GoodsSums;
   /** Where products are handed out; null: there are none. */
   readonly shop: Pick<typeof shops.$inferSelect, 'name' | 'phone' | 'address'> | null;
   /** Where it is sent instead. */
   readonly address: PostalAddress | null;
   readonly timeZone: string;
+  /** From vouchers: their days begin with the purchase. */
   readonly withdrawUntil: Instant;
   /** The page for it. */
   readonly withdrawalUrl: string;
@@ -71,40 +72,34 @@ function paragraphsOf({ locale, shop, address, lines }: OrderFacts): string[] {
 }
 
 function itemOf(facts: OrderFacts, line: OrderFacts['lines'][number]): MailItem {
+  const title = lineName(facts.locale, line);
   const sum = moneyOf(facts, line.total);
-  if (line.kind === 'gift') {
-    const title = translate(facts.locale, 'mail:order.giftFor', { name: line.recipient.name });
-    return { kind: 'service', title, details: [sum, ...sentOn(facts, line)] };
-  }
-  const { name, quantity, unitPrice } = line;
+  if (line.kind === 'gift') return { kind: 'service', title, details: [sum, ...sentOn(facts, line)] };
+  const { quantity, unitPrice } = line;
   const details = quantity > 1 ? [`${quantity} × ${moneyOf(facts, unitPrice)}`, sum] : [sum];
-  return { kind: 'service', title: textIn(facts.locale, name), details };
+  return { kind: 'service', title, details };
 }
 
 /** On which day a voucher is sent; of one that is sent at once there is nothing to say. */
 function sentOn({ locale, timeZone }: OrderFacts, { deliverAt }: GiftSaleLine): string[] {
   if (deliverAt === null) return [];
-  const day = formatPlainDate(locale, dateAt(instant(deliverAt), timeZone));
-  return [translate(locale, 'mail:order.sentOn', { day })];
+  return [translate(locale, 'mail:order.sentOn', { day: dayOf(locale, timeZone, deliverAt) })];
 }
 
 function pairsOf(facts: OrderFacts): MailPair[] {
-  const { locale, number, sums, shop, address, invoice } = facts;
-  type Term = 'number' | 'discount' | 'delivery' | 'voucher' | 'total' | 'collect' | 'address';
-  const term = (name: Term) => translate(locale, `mail:order.${name}`);
+  const { company, locale, number, sums, shop, address, invoice } = facts;
   return [
-    { term: term('number'), value: number },
-    ...(sums.discount > 0 ? [{ term: term('discount'), value: moneyOf(facts, -sums.discount) }] : []),
-    ...(address === null ? [] : [{ term: term('delivery'), value: deliveryPriceOf(facts) }]),
-    { term: term('total'), value: moneyOf(facts, sums.total) },
-    ...(sums.voucher > 0 ? [{ term: term('voucher'), value: moneyOf(facts, -sums.voucher) }] : []),
+    { term: translate(locale, 'mail:order.number'), value: number },
+    ...sumPairs(locale, sums, { currency: currencyOf(company.mCurrency.code), isSent: address !== null }),
     ...(invoice === null ? [] : [documentPair(translate(locale, 'document:invoice'), invoice)]),
-    ...(shop === null || address !== null ? [] : [{ term: term('collect'), value: shopLines(shop) }]),
+    ...(shop === null || address !== null
+      ? []
+      : [{ term: translate(locale, 'mail:order.collect'), value: shopLines(shop) }]),
     ...(address === null
       ? []
       : [
           {
-            term: term('address'),
+            term: translate(locale, 'mail:order.address'),
             value: [facts.receiver, ...addressLines(locale, address)].join('\n'),
           },
         ]),
@@ -113,27 +108,18 @@ function pairsOf(facts: OrderFacts): MailPair[] {
   ];
 }
 
-function deliveryPriceOf(facts: OrderFacts): string {
-  const { delivery } = facts.sums;
-  return delivery === 0 ? translate(facts.locale, 'mail:order.free') : moneyOf(facts, delivery);
-}
-
-/** Of products the time to withdraw begins when they are there; of vouchers alone it has begun. */
-function withdrawalOf({
-  locale,
-  shop,
-  address,
-  withdrawUntil,
-  timeZone,
-  withdrawalUrl,
-}: OrderFacts): MailPair[] {
-  const href = withdrawalUrl;
-  if (shop === null) {
-    const value = formatPlainDate(locale, dateAt(withdrawUntil, timeZone));
-    return [{ term: translate(locale, 'mail:order.withdraw'), value, href }];
-  }
-  const value = translate(locale, address ? 'mail:order.afterDelivery' : 'mail:order.afterCollection');
-  return [{ term: translate(locale, 'mail:order.withdrawAfter'), value, href }];
+/** Of products the time to withdraw begins when they are there; of vouchers it has begun. */
+function withdrawalOf(facts: OrderFacts): MailPair[] {
+  const { locale, shop, address, lines, withdrawalUrl: href } = facts;
+  const until = dayOf(locale, facts.timeZone, facts.withdrawUntil);
+  if (shop === null) return [{ term: translate(locale, 'mail:order.withdraw'), value: until, href }];
+  const after = translate(locale, address ? 'mail:order.afterDelivery' : 'mail:order.afterCollection');
+  if (lines.every(({ kind }) => kind === 'product'))
+    return [{ term: translate(locale, 'mail:order.withdrawAfter'), value: after, href }];
+  return [
+    { term: translate(locale, 'mail:order.withdrawProducts'), value: after, href },
+    { term: translate(locale, 'mail:order.withdrawGifts'), value: until, href },
+  ];
 }
 
 /** A document by its number, which leads to it; without HTML its address stands there. */

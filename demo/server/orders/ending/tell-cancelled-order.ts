@@ -1,10 +1,10 @@
 import type { BookingStatus } from '#domain/appointments/booking-status.ts';
-import { textIn } from '#domain/locale.ts';
 import { currencyOf, formatMoney, type Cents } from '#domain/prices/money.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { shops } from '../../database/schema/catalogue.ts';
 import { documentsOf, linkedDocument } from '../../documents/issue.ts';
+import { lineName } from '../../mail/goods-lines.ts';
 import { sendMail } from '../../mail/outbox.ts';
 import { orderCancelledMail } from '../../mail/templates/money-back.ts';
 import { cartLocale } from '../../payments/carts.ts';
@@ -48,10 +48,10 @@ export async function tellCancelledOrder(
       firstname,
       number: await shownNumber(tx, order),
       shop: shop?.name ?? company.identity.displayName,
-      items: lines.map(({ name, net }) => ({
+      items: lines.map((line) => ({
         kind: 'service',
-        title: textIn(locale, name),
-        details: [formatMoney(locale, net, currencyOf(order.currency))],
+        title: lineName(locale, line),
+        details: [formatMoney(locale, line.net, currencyOf(order.currency))],
       })),
       byCard,
       otherwise: refund - byCard,

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { addTestProduct, addTheme } from '../../testing/commerce.ts';
+import { myEshopOrders } from '#contract/orders/eshop.ts';
+import { giveCredit } from '../../store-credit/store-credit.ts';
+import { addCoupon, addTestProduct, addTheme, addVoucher } from '../../testing/commerce.ts';
 import { mailsIn, salonMailsIn } from '../../testing/mails.ts';
 import { openSalons, salon, server } from '../../testing/open-salons.ts';
+import { clientAs, tokenOfRole } from '../../testing/people.ts';
 import { addPayingCompany, booksOf, init, payFor } from '../../testing/sales.ts';
 import { CUSTOMER, TEST_SHOPS } from '../../testing/visits.ts';
 
@@ -14,6 +17,8 @@ const GIFT = {
   sender: 'Zoé',
   message: '',
 };
+
+const plain = (text = '') => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 /** Mails to the buyer, without the one that brings the voucher. */
 const receipts = async () => (await mailsIn(server, salon)).filter(({ to }) => to === CUSTOMER.email);
@@ -54,6 +59,80 @@ test('who buys a product and a voucher gets one receipt of both, whose sum is wh
   expect(mails[0]?.text).toContain('Sacha');
   expect(mails[0]?.text.match(/payée/g)).toHaveLength(1);
   expect(mails[0]?.text).not.toContain('Envoi le');
+});
+
+/** A product of 60 € and a voucher of 50 € for 104 €, of which a voucher pays 45 € and credit 4 €. */
+async function buyWithEverything(): Promise<void> {
+  const { db } = server.database;
+  const product = await addTestProduct(db, salon, { price: 6000, stock: 2 });
+  await addCoupon(db, salon, { code: 'DIX' });
+  const voucher = await addVoucher(db, salon, { initial: 4500 });
+  await giveCredit(db, salon, { userId: 'user-1', amount: 400, cause: 'a gift', now: server.clock.now() });
+  const token = await tokenOfRole(server, salon, 'customer');
+  const body = {
+    shopId: TEST_SHOPS.one,
+    customer: CUSTOMER,
+    products: [{ articleId: product.externalId, quantity: 1 }],
+    gifts: [{ ...GIFT, deliverAt: '2026-01-15T07:00:00.000Z' }],
+    couponCode: 'DIX',
+    voucherCodes: [voucher.code],
+    credit: 4,
+    acceptedTotal: 55,
+  };
+  await payFor(server, salon, await init(server, salon, body, token), { method: 'tok_success', token });
+}
+
+const SUMS = `Remise : −6 €
+Total TTC : 104 €
+Chèque-cadeau utilisé : −45 €
+Avoir utilisé : −4 €
+Payé en ligne : 55 €
+`;
+
+test('an order in the account has what vouchers and credit paid of it below its total, and the vouchers bought with it', async () => {
+  await buyWithEverything();
+  const customer = await clientAs(server, salon, 'customer');
+  expect(await customer.get(myEshopOrders)).toMatchObject({
+    data: [
+      {
+        subtotal: 60,
+        discount: 6,
+        delivery: 0,
+        total: 54,
+        voucher: 45,
+        credit: 4,
+        gifts: [{ recipient: 'Sacha', price: 50 }],
+      },
+    ],
+  });
+});
+
+test('the receipt says what was paid by which means, and how long each kind of goods may be withdrawn from', async () => {
+  await buyWithEverything();
+  const text = plain((await receipts())[0]?.text);
+  expect(text).toContain('Votre commande est payée, et nous la préparons.');
+  expect(text).toContain(SUMS);
+  expect(text).toContain('Rétractation possible, produits : 14 jours à compter du retrait');
+  expect(text).toMatch(/Rétractation possible, chèques-cadeaux, jusqu’au : .*26 janvier 2026/);
+});
+
+test('the shop is told what to prepare, for whom vouchers are and when they are sent, and sums that add up', async () => {
+  await buyWithEverything();
+  const text = plain((await salonMailsIn(server, salon))[0]?.text);
+  expect(text).toContain('À préparer : elle sera retirée en boutique.');
+  expect(text).toContain('Les chèques-cadeaux partent automatiquement par e-mail.');
+  expect(text).toMatch(/- Huile, 60 €\n- Chèque-cadeau pour Sacha, 50 €, Envoi le .*15 janvier 2026\n/);
+  expect(text).toContain(SUMS);
+});
+
+test('of vouchers alone the shop has nothing to prepare', async () => {
+  await addTheme(server.database.db, salon);
+  const body = { customer: CUSTOMER, gifts: [GIFT], acceptedTotal: 50 };
+  await payFor(server, salon, await init(server, salon, body));
+  const text = plain((await salonMailsIn(server, salon))[0]?.text);
+  expect(text).toContain('Elle est payée.\n\nLes chèques-cadeaux partent automatiquement par e-mail.\n');
+  expect(text).toContain('- Chèque-cadeau pour Sacha, 50 €, Envoi immédiat\n');
+  expect(text).not.toContain('prépar');
 });
 
 test('the receipt of a voucher for later says on which day it is sent', async () => {

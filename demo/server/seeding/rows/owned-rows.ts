@@ -131,7 +131,7 @@ function orderRow(seed: SeedCompany, order: SeedEshopOrder, index: number, now: 
     discount: 0,
     voucher,
     delivery,
-    total: subtotal + delivery - voucher,
+    total: subtotal + delivery,
     currency: seed.company.mCurrency.code,
     transactionId: `demo-${order.number.toLowerCase()}`,
     paymentStatus: paymentStatusOf(order),

@@ -23,7 +23,14 @@ export interface EshopLine {
   readonly price: Cents;
 }
 
-/** What a customer has ordered of the e-shop. */
+/** A voucher that was bought with products. */
+export interface EshopGift {
+  /** Empty where nobody is known any more. */
+  readonly recipient: string;
+  readonly price: Cents;
+}
+
+/** What a customer has ordered of the e-shop. Sums are of the products and their delivery: `total = subtotal - discount + delivery`. */
 export interface EshopOrder {
   readonly id: string;
   /** For people. */
@@ -37,9 +44,13 @@ export interface EshopOrder {
   /** Where it is sent; null: it is not, or nobody knows. */
   readonly address: PostalAddress | null;
   readonly lines: readonly EshopLine[];
+  readonly gifts: readonly EshopGift[];
   readonly subtotal: Cents;
   readonly discount: Cents;
+  /** What vouchers paid of the total. */
   readonly voucher: Cents;
+  /** What the customer's credit paid of it. */
+  readonly credit: Cents;
   readonly delivery: Cents;
   readonly total: Cents;
   readonly currency: Currency;

@@ -1,4 +1,4 @@
-import type { EshopLine, EshopOrder } from '#domain/account/orders/eshop-order.ts';
+import type { EshopGift, EshopLine, EshopOrder } from '#domain/account/orders/eshop-order.ts';
 import { currencyOf, type Currency } from '#domain/prices/money.ts';
 import { parseAddress } from '../address.ts';
 import { webLink } from '../link.ts';
@@ -46,9 +46,11 @@ export function parseEshopOrder(value: unknown, warn: Warn): EshopOrder | null {
     mode: read['mode'] === 'delivery' ? 'delivery' : 'collect',
     address: isObject(read['address']) ? parseAddress(read['address']) : null,
     lines: each(read['lines'], 'e-shop line', warn, (item) => parseLine(item, currency)),
+    gifts: each(read['gifts'] ?? [], 'bought voucher', warn, (item) => parseGift(item, currency)),
     subtotal: cents('subtotal'),
     discount: cents('discount'),
     voucher: cents('voucher'),
+    credit: cents('credit'),
     delivery: cents('delivery'),
     total,
     currency,
@@ -82,6 +84,12 @@ function parseLine(value: unknown, currency: Currency): EshopLine | null {
     unitPrice: amount(read['unitPrice'], currency) ?? price,
     price,
   };
+}
+
+function parseGift(value: unknown, currency: Currency): EshopGift | null {
+  const read = fields(value);
+  const price = amount(read['price'], currency);
+  return price === null ? null : { recipient: text(read['recipient']), price };
 }
 
 function parsePickup(value: unknown): EshopOrder['pickup'] {

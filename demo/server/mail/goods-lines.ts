@@ -1,0 +1,42 @@
+import { dateAt } from '#domain/availability/hours/clock-change.ts';
+import { textIn, type Locale } from '#domain/locale.ts';
+import { formatMoney, type Cents, type Currency } from '#domain/prices/money.ts';
+import { formatPlainDate } from '#domain/time/format-time.ts';
+import { instant } from '#domain/time/instant.ts';
+import type { GoodsSums } from '../sales/pricing/goods-sums.ts';
+import type { SaleLine } from '../sales/sale-lines.ts';
+import { translate } from '../texts.ts';
+import type { MailPair } from './mail-items.ts';
+
+/** How a line is called in a mail: a voucher by whom it is for. */
+export function lineName(locale: Locale, line: SaleLine): string {
+  return line.kind === 'gift'
+    ? translate(locale, 'mail:order.giftFor', { name: line.recipient.name })
+    : textIn(locale, line.name);
+}
+
+/** On which day something is done, as people write it. */
+export function dayOf(locale: Locale, timeZone: string, moment: number): string {
+  return formatPlainDate(locale, dateAt(instant(moment), timeZone));
+}
+
+/** What leads from the lines to the total, and what was paid of it by which means where that is more than one. */
+export function sumPairs(
+  locale: Locale,
+  { discount, delivery, total, voucher, credit }: GoodsSums,
+  { currency, isSent }: { readonly currency: Currency; readonly isSent: boolean },
+): MailPair[] {
+  const money = (cents: Cents) => formatMoney(locale, cents, currency);
+  const some = (term: string, cents: Cents) => (cents === 0 ? [] : [{ term, value: money(cents) }]);
+  const sending = delivery === 0 ? translate(locale, 'mail:order.free') : money(delivery);
+  return [
+    ...some(translate(locale, 'mail:order.discount'), -discount),
+    ...(isSent || delivery > 0 ? [{ term: translate(locale, 'mail:order.delivery'), value: sending }] : []),
+    { term: translate(locale, 'mail:order.total'), value: money(total) },
+    ...some(translate(locale, 'mail:order.voucher'), -voucher),
+    ...some(translate(locale, 'mail:order.credit'), -credit),
+    ...(voucher + credit > 0
+      ? [{ term: translate(locale, 'document:paid'), value: money(total - voucher - credit) }]
+      : []),
+  ];
+}
