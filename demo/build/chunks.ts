@@ -8,8 +8,8 @@ export const REACT_CHUNK = CHUNKS.react;
 /** Whether a chunk that is no element's own has that name. */
 export const isSharedChunk = (name: string) => Object.hasOwn(CHUNKS, name);
 
-/** Whether a chunk is what an element needs at once and others want later. */
-export const isParts = (name: string) => name.endsWith(CHUNKS.parts);
+/** Whether a chunk is what a composed element needs at once and others want later. */
+export const isParts = (name: string) => name === CHUNKS.parts;
 
 type Graph = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args: never[]) => unknown>>[1];
 

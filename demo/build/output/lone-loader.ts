@@ -9,7 +9,7 @@ const MARKED = /\?(loader|later=[\w.-]+)$/;
 
 /**
  * A chunk of fewer characters is not named in the loader, which every page pays for: whoever imports it asks for it. It comes a
- * moment later then, and to few: not what an element needs at once.
+ * moment later then, and to few: not what a storefront needs at once.
  */
 const WORTH_A_NAME = 5_000;
 
