@@ -8,7 +8,7 @@ export const finderFeature: Feature = {
   element: {
     reads: [COMPANY_READ, SHOPS_READ],
     deeper: { attributes: ['service'], reads: [CATEGORIES_READ] },
-    budget: 133.9,
+    budget: 134.3,
     chunks: 'screen',
   },
 };

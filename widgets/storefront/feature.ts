@@ -74,5 +74,5 @@ export const storefrontFeature: Feature = {
     'freed-place': appointments,
   },
   variants: ['shop', 'multiShop', 'monoShop'],
-  element: { reads: [COMPANY_READ, SHOPS_READ], isByAddress: true, budget: 142.3, chunks: 'composed' },
+  element: { reads: [COMPANY_READ, SHOPS_READ], isByAddress: true, budget: 142.7, chunks: 'composed' },
 };
