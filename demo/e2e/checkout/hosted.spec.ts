@@ -136,6 +136,30 @@ for (const [host, provider] of SELLING) {
     await buyer.expectPaid(email);
     await expect(cartButton(page)).toHaveCount(0);
   });
+
+  test(`of two pages of ${provider} for one cart the first that is paid is ordered, and what is paid on the other goes back`, async ({
+    page,
+    at,
+    email,
+  }) => {
+    const first = await aboutToPay({ page, at, email }, host, provider);
+    await setOut(first);
+    const other = new Buyer({ page: await page.context().newPage(), at, host });
+    await other.page.goto(at(host, '/commande'));
+    await other.fillIn(email);
+    await other.payButton().click();
+    await expect(other.text('checkout:elsewhere.here')).toBeVisible();
+    await setOut(other);
+    await answerOf(first, 'pay').click();
+    await expect(page).not.toHaveURL(/\/\/pay\.localhost/);
+    await answerOf(other, 'pay').click();
+    await expect(other.heading('checkout:givenBack.title')).toBeVisible();
+    const outbox = await page.context().newPage();
+    await outbox.goto(at('mail'));
+    const mails = outbox.getByRole('link').filter({ hasText: email });
+    await expect(mails.filter({ hasText: 'Votre commande' })).toHaveCount(1);
+    await expect(mails.filter({ hasText: 'vous est rendu' })).toHaveCount(1);
+  });
 }
 
 test('a visit that is paid on the page of Monetico is booked, and a reload says so', async ({
