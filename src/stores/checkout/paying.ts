@@ -122,6 +122,8 @@ async function payNow(tools: PaymentTools, { fields, claim, wallet }: Means, buy
   // The press agrees to what is shown beside its button, and to nothing that comes while a price is on its way; a wallet's, to its sheet.
   if (wallet === null) pricing.changes.agree();
   const shown = valueOf(pricing.$price.get());
+  if (await takePaidElsewhere(tools)) return;
+  // The last that is waited for before the sale is taken down.
   await pricing.settled();
   if (pricing.changes.$change.get() !== null) return $stage.set({ kind: 'editing' });
   const price = valueOf(pricing.$price.get());
@@ -131,7 +133,6 @@ async function payNow(tools: PaymentTools, { fields, claim, wallet }: Means, buy
   // What was agreed to in a sheet is that sum and no other.
   if (wallet && wallet.amount !== price.now)
     return $stage.set({ kind: 'price-changed', before: wallet.amount, now: price.now });
-  if (await takePaidElsewhere(tools)) return;
   if (before.kind === 'elsewhere' && before.mayPayHere) claim.takeOver();
   if (!claim.take()) return $stage.set({ kind: 'elsewhere', mayPayHere: redirected.last() !== null });
   const [sale, wish] = [pricing.$sale.get(), pricing.wish()];

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { FeatureStore, FeatureTools, StoreFeature } from '../../composition/store-feature.ts';
-import { customerIdOf, hasLeft } from '../../visitor/session.ts';
-import { dropOldLists, listKey, readList } from './gift-list.ts';
+import { customerIdOf } from '../../visitor/session.ts';
+import { dropListOfLeft, dropOldLists, readList } from './gift-list.ts';
 
 /** How many vouchers wait to be paid: until there is one nobody needs their code. */
 export interface GiftCount extends FeatureStore {
@@ -23,7 +23,7 @@ function createGiftCount({ visitor, ports: { clock } }: FeatureTools): GiftCount
   tabs.on('cart', look);
   tabs.on('return', look);
   const off = session.$session.subscribe((now, before) => {
-    if (hasLeft(now, before) && before?.kind === 'customer') local.remove(listKey(before.customer.id));
+    dropListOfLeft(local, now, before);
     look();
   });
   return { $count, dispose: off };

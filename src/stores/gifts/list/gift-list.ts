@@ -1,6 +1,7 @@
 import type { TextStorage } from '#platform/ports.ts';
 import { fields, list, number } from '#platform/wire/read.ts';
 import { readJson } from '../../visitor/scoped-storage.ts';
+import { hasLeft, type Session } from '../../visitor/session.ts';
 
 /** Milliseconds that vouchers wait to be paid after the last change of their list: it names people, and others may use this browser. */
 export const LIST_LIFE = 24 * 3_600_000;
@@ -26,6 +27,17 @@ export function readList(local: Pick<TextStorage, 'read'>, ownerId: string, now:
   const isFresh = until > now && until <= now + LIST_LIFE;
   if (read['version'] !== LIST_VERSION || !isFresh) return null;
   return { until, list: list(read['list']) ?? [], sold: list(read['sold']) ?? [] };
+}
+
+/** The vouchers of a customer who has logged out go with them. Whether somebody has. */
+export function dropListOfLeft(
+  local: Pick<TextStorage, 'remove'>,
+  now: Session,
+  before: Session | undefined,
+): boolean {
+  if (!hasLeft(now, before) || before?.kind !== 'customer') return false;
+  local.remove(listKey(before.customer.id));
+  return true;
 }
 
 /** What is too old to be shown is not to be found either, whoever's it is. */

@@ -3,9 +3,9 @@ import { MOST_GIFTS, type OrderedGift } from '#domain/gifts/ordered-gift.ts';
 import { jsonOf } from '#domain/json.ts';
 import type { Clock, TextStorage } from '#platform/ports.ts';
 import { text } from '#platform/wire/read.ts';
-import { hasLeft, type Session, type SessionStore } from '../../visitor/session.ts';
+import type { Session, SessionStore } from '../../visitor/session.ts';
 import type { TabMessages } from '../../visitor/tab-messages.ts';
-import { dropOldLists, LIST_LIFE, LIST_VERSION, listKey, readList } from './gift-list.ts';
+import { dropListOfLeft, dropOldLists, LIST_LIFE, LIST_VERSION, listKey, readList } from './gift-list.ts';
 import { parseOrdered } from '../read-gift.ts';
 
 /** The vouchers that wait to be paid, as all tabs of the browser have them. */
@@ -100,13 +100,12 @@ export function createListedGifts(tools: ListTools): ListedGifts {
   }
 
   function follow(now: Session, before: Session | undefined): void {
-    const left = hasLeft(now, before) && before?.kind === 'customer' ? before.customer.id : null;
-    if (left !== null) local.remove(listKey(left));
+    const hasGone = dropListOfLeft(local, now, before);
     if (now.kind === 'customer') ownerId = now.customer.id;
     else if (now.kind === 'guest' && !now.hasExpired) ownerId = '';
     const hasJoined = now.kind === 'customer' && lists.join(ownerId);
     show();
-    if (left !== null || hasJoined) tabs.post({ kind: 'cart' });
+    if (hasGone || hasJoined) tabs.post({ kind: 'cart' });
   }
 
   dropOldLists(local, clock.now());
