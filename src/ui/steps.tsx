@@ -37,11 +37,18 @@ function Marker({ step, position }: { readonly step: Step; readonly position: nu
 const NARROW_CURRENT =
   'grow basis-[calc(var(--u)*7.5)] max-w-max @[40em]:grow-0 @[40em]:basis-auto @[40em]:max-w-none';
 
+interface StepsProps {
+  readonly label: string;
+  readonly steps: readonly Step[];
+  /** Where there is more room than they need: `end` beside something else, `start` alone. */
+  readonly align?: 'start' | 'end';
+}
+
 /**
  * Where the visitor is on the way. In a narrow place only the current step keeps its words, in two lines where there is no room
  * for one: what follows does not move when a font comes.
  */
-export function Steps({ label, steps }: { readonly label: string; readonly steps: readonly Step[] }) {
+export function Steps({ label, steps, align = 'end' }: StepsProps) {
   const { t } = useTexts();
   return (
     <nav
@@ -49,7 +56,7 @@ export function Steps({ label, steps }: { readonly label: string; readonly steps
       part="steps"
       className={tw('grow shrink min-w-0 basis-[calc(var(--u)*15)] @[40em]:grow-0 @[40em]:basis-auto')}
     >
-      <ol className={tw('flex flex-wrap items-center justify-end gap-x-2 @[40em]:gap-x-3')}>
+      <ol className={tw(`flex flex-wrap items-center justify-${align} gap-x-2 @[40em]:gap-x-3`)}>
         {steps.map((step, index) => {
           const words = (
             <>

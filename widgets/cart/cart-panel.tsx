@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Company } from '#domain/company/company.ts';
 import type { Gifts as GiftsStore } from '#stores/gifts/gifts.ts';
 import type { Eshop } from '#stores/products/eshop.ts';
-import { storefrontLink } from '#stores/navigation/storefront-link.ts';
 import type { Site } from '#stores/site.ts';
 import type { PartState } from '#ui/loading/lazy-part.ts';
 import { CartPanelView } from './cart-panel.view.tsx';
@@ -15,6 +14,8 @@ import { withHeldPrices } from './services/held-prices.ts';
 import type { HeldVisit } from './services/held-time.tsx';
 import { LazyHeldTime } from './services/lazy-held-time.tsx';
 import { openReservation, useBookingCart } from './services/use-booking-cart.ts';
+import { checkoutOfAll } from './total/cart-counts.ts';
+import { LazyCartTotal } from './total/lazy-cart-total.tsx';
 
 interface CartPanelProps {
   readonly site: Site;
@@ -33,10 +34,12 @@ interface CartPanelProps {
 /** The panel of all that is in the cart. */
 export function CartPanel({ services, products, vouchers, open, onClose, ...rest }: CartPanelProps) {
   const { site, company, eshop, gifts, base } = rest;
-  const hasLink = storefrontLink({ site, base }, { kind: 'checkout' }) !== null;
-  const isOrderedBelow = vouchers > 0 && gifts.kind === 'ready' && hasLink;
+  const counts = { services, products, vouchers };
+  const checkout = checkoutOfAll(rest, counts, onClose);
+  const isOrderedBelow = checkout !== null;
   const booking = useBookingCart(site, company);
   const [held, setHeld] = useState<HeldVisit | null>(null);
+  const priced = booking && withHeldPrices(booking, held);
   return (
     <CartPanelView
       open={open}
@@ -44,9 +47,9 @@ export function CartPanel({ services, products, vouchers, open, onClose, ...rest
       news={<BookedElsewhere site={site} />}
       hasServices={services > 0}
       booking={
-        booking && {
-          ...withHeldPrices(booking, held),
-          place: <CartShop {...{ site, company, booking }} />,
+        priced && {
+          ...priced,
+          place: <CartShop {...{ site, company, booking: priced }} />,
           held: <LazyHeldTime site={site} isShown={open} onHeld={setHeld} />,
         }
       }
@@ -54,7 +57,16 @@ export function CartPanel({ services, products, vouchers, open, onClose, ...rest
       products={
         products > 0 && <Products {...{ site, company, eshop, base, isOrderedBelow }} onOrder={onClose} />
       }
-      vouchers={vouchers > 0 && <Gifts {...{ site, company, gifts, base }} onLeave={onClose} />}
+      vouchers={
+        vouchers > 0 && <Gifts {...{ site, company, gifts, base, isOrderedBelow }} onLeave={onClose} />
+      }
+      total={
+        <LazyCartTotal
+          {...{ company, eshop, gifts, counts, checkout }}
+          booking={priced}
+          isHeld={held !== null}
+        />
+      }
       continueLabel={held?.label ?? null}
       onBook={() => {
         if (held !== null) void continueVisit(site).then(onClose);

@@ -22,6 +22,8 @@ export interface CartPanelProps {
   readonly products: ReactNode;
   /** The vouchers of the cart; null without any. */
   readonly vouchers: ReactNode;
+  /** What all of a mixed cart costs. */
+  readonly total: ReactNode;
   /** What the button says that leads back to a time that is kept; null: a time is still to be chosen. */
   readonly continueLabel: string | null;
   readonly onBook: () => void;
@@ -38,6 +40,7 @@ export function CartPanelView({
   isImpossible,
   products,
   vouchers,
+  total,
   continueLabel,
   onBook,
   onClear,
@@ -67,6 +70,7 @@ export function CartPanelView({
         {hasServices && (booking ? <BookingCartView {...booking} /> : <LinesSkeleton />)}
         {products}
         {vouchers}
+        {total}
       </div>
     </Drawer>
   );

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { RouteOf } from '#domain/site/routes.ts';
-import { heldIn } from '#stores/visit/held.ts';
 import type { StorefrontPageProps } from '#stores/storefront-page.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
@@ -23,6 +22,7 @@ import { useCarriedProducts } from './carried/use-carried-products.ts';
 import { ChangedOrderView } from './order/changed-order.view.tsx';
 import { CheckoutForm } from './order/checkout-form.tsx';
 import { useVisitStage } from './order/use-visit-stage.ts';
+import { VisitWithoutTime } from './order/visit-without-time.tsx';
 import { linkTo } from './link-to.ts';
 import { nextPurchase } from './next-purchase.ts';
 import { WithCheckout, type OpenedCheckout } from './with-checkout.tsx';
@@ -109,35 +109,6 @@ function Apart({ checkout, eshop, shop }: OpenedCheckout & { readonly shop: Shop
         }
       >
         {t('checkout:apart.text')}
-      </Notice>
-    </div>
-  );
-}
-
-/** A visit that has no time yet can join once it has one; one whose time is over is no part of the order any more. */
-function VisitWithoutTime({ site, visit }: PageProps & OpenedCheckout) {
-  const { t } = useTexts();
-  const stage = useVisitStage(visit);
-  const { serviceIds } = useStore(site.bookingCart.$cart);
-  if (heldIn(stage) || serviceIds.length === 0) return null;
-  const isLost = stage.kind === 'choosing' && stage.failure !== null;
-  return (
-    <div role={isLost ? 'alert' : undefined} className={tw('mb-6')}>
-      <Notice
-        tone={isLost ? 'warning' : 'info'}
-        title={t(isLost ? 'checkout:lost.title' : 'checkout:waits.title')}
-        action={
-          <Button
-            variant="small"
-            onPress={() =>
-              void site.navigation.open({ kind: 'services' }, { page: 'reserved', step: 'time' })
-            }
-          >
-            {t(isLost ? 'checkout:lost.again' : 'checkout:waits.choose')}
-          </Button>
-        }
-      >
-        {isLost && t('checkout:lost.dropped')}
       </Notice>
     </div>
   );

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { Giver } from '../gift/giver.ts';
 import { inEveryRendering } from '../fixtures/looks/in-every-rendering.ts';
 import { test } from '../fixtures/journey.ts';
+import { readyToConfirm, Visitor } from '../fixtures/visitor.ts';
 import { BATH_SALT, Buyer } from './buyer.ts';
 
 test('a voucher and a product are one bag in every tab, and what one tab pays the other misses with a word', async ({
@@ -42,7 +43,7 @@ test('a voucher and a product are one bag in every tab, and what one tab pays th
   const empty = giver.heading('checkout:empty.title');
   await expect(empty).toBeVisible();
   // What came and went again since the order was opened is no change of it.
-  await expect(main).toContainText(/Retiré.+Chèque-cadeau pour Margaux Delorme\./);
+  await expect(main).toContainText(/Retiré ou payé.+Chèque-cadeau pour Margaux Delorme\./);
   await inEveryRendering(page, expectAccessible);
   // The form of what is paid is another one.
   await giver.open();
@@ -58,4 +59,30 @@ test('a voucher that waits to be paid outlives its tab', async ({ page, at, emai
   await expect(later.getByRole('main')).toContainText('Chèque-cadeau pour Margaux Delorme');
   await later.getByRole('button', { name: /^Retirer : Chèque-cadeau/ }).click();
   await expect(giver.heading('checkout:empty.title')).toBeVisible();
+});
+
+test('a time that one tab holds is told at the checkout of another, which takes it over with all else', async ({
+  page,
+  at,
+  email,
+  context,
+  expectAccessible,
+}) => {
+  await new Giver({ page, at }).toCheckout(email);
+  const massage = at('maison', '/services/massages/massage-suedois?page=reserved');
+  await readyToConfirm(new Visitor(page), massage, email, 'Maison Orée Marais');
+
+  const other = await context.newPage();
+  const buyer = new Buyer({ page: other, at });
+  await other.goto(at('maison', '/panier'));
+  const total = other.getByRole('group', { name: buyer.t('cart:all.title') });
+  await expect(total).toContainText('135 €');
+  await total.getByRole('link', { name: buyer.t('cart:all.pay') }).click();
+  await expect(buyer.text('checkout:waits.held')).toBeVisible();
+  await inEveryRendering(other, expectAccessible);
+  await other.getByRole('button', { name: /^Continuer avec / }).click();
+  await other.getByRole('button', { name: buyer.t('reservation:review.together') }).click();
+  await expect(buyer.heading('checkout:title')).toBeVisible();
+  // The voucher, and the deposit of the visit.
+  await expect(buyer.payButton()).toContainText('75,50 €');
 });

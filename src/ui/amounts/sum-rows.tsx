@@ -30,7 +30,7 @@ export function SumRows({
         >
           <dt>
             {label}
-            {note && <span className={tw('block text-caption')}>{note}</span>}
+            {note && <span className={tw('block text-caption font-normal text-muted')}>{note}</span>}
           </dt>
           <dd className={tw('tabular-nums whitespace-nowrap')}>{formatMoney(locale, cents, currency)}</dd>
         </div>

@@ -18,7 +18,7 @@ export interface GiftsCartProps {
   /** Where one is changed; null where no page of this origin does that. */
   readonly change: (gift: OrderedGift) => Target | null;
   readonly onRemove: (gift: OrderedGift) => void;
-  /** Where all of the cart is paid for; null where that is no page of this origin. */
+  /** Where all of the cart is paid for; null where that is no page of this origin, or said below. */
   readonly checkout: Target | null;
 }
 

@@ -15,6 +15,8 @@ interface GiftsSectionProps {
   readonly gifts: Gifts;
   /** Where the company's storefront is, as the page around says. */
   readonly base?: string | undefined;
+  /** What stands below them leads to the checkout of all. */
+  readonly isOrderedBelow: boolean;
   /** The visitor goes to another page. */
   readonly onLeave?: (() => void) | undefined;
 }
@@ -39,7 +41,7 @@ function changeLink({ site, gifts, base, onLeave }: GiftsSectionProps, id: strin
 
 /** The vouchers of the cart. */
 export function GiftsSection(props: GiftsSectionProps) {
-  const { site, company, gifts, base, onLeave } = props;
+  const { site, company, gifts, base, isOrderedBelow, onLeave } = props;
   const { t } = useTexts();
   const announce = useAnnounce();
   const list = useStore(gifts.$list);
@@ -55,7 +57,7 @@ export function GiftsSection(props: GiftsSectionProps) {
         gifts.remove(id);
         announce(t('gift:listed.removed', { name: gift.recipient.name }));
       }}
-      checkout={storefrontLink({ site, base }, { kind: 'checkout' }, onLeave)}
+      checkout={isOrderedBelow ? null : storefrontLink({ site, base }, { kind: 'checkout' }, onLeave)}
     />
   );
 }

@@ -1,11 +1,8 @@
 import { expect } from 'chai';
-import { productId, shopId } from '#domain/catalogue/ids.ts';
 import { giftsFeature } from '#stores/gifts/feature.ts';
-import { eshopFeature } from '#stores/products/feature.ts';
 import { axeFaults, settled } from '#ui/testing/stage.tsx';
 import { VOUCHERS } from '#widgets/gift/testing/vouchers.ts';
-import { leaveCarts, openCart, SHOPS } from '../testing/open-cart.tsx';
-import { productWire } from '../testing/product-wire.ts';
+import { leaveCarts, openCart } from '../testing/open-cart.tsx';
 import './gifts-section.tsx';
 
 const SECTION = 'section[aria-label="Vos chèques-cadeaux"]';
@@ -74,24 +71,6 @@ describe('the cart with gift vouchers', () => {
     inGifts('a')[0]?.click();
     await place.until(() => history.read() === '/gift');
     expect(gifts.$draft.get().name).to.equal('Sacha');
-  });
-
-  it('products and vouchers have one way to the checkout, below both', async () => {
-    const opened = await openPanel({
-      ...VOUCHERS,
-      booker: { ...VOUCHERS.booker, products: { active: true } },
-      shops: SHOPS,
-      serve: (sent) =>
-        sent.path === '/api/articles' ? { body: [productWire('oil', 'Huile', 34)] } : VOUCHERS.serve?.(sent),
-    });
-    const { cart } = await opened.site.open(eshopFeature);
-    cart.add(productId('oil'), 1, shopId('s1'));
-    const products = 'section[aria-label="Vos produits"]';
-    await opened.place.until(() => opened.place.all(`${products} li`).length === 1);
-    const ways = opened.place.all('dialog a').filter((link) => link.getAttribute('href') === '/commande');
-    expect(ways.map((link) => link.closest('section')?.getAttribute('aria-label'))).to.deep.equal([
-      'Vos chèques-cadeaux',
-    ]);
   });
 
   it('on somebody else’s page they lead to the storefront of its own origin, and nowhere else', async () => {

@@ -5,7 +5,7 @@ import { textIn } from '#domain/locale.ts';
 import { valueOf } from '#stores/load.ts';
 import { checkoutLink } from '#stores/products/checkout-link.ts';
 import type { Eshop } from '#stores/products/eshop.ts';
-import type { ShownProductLine } from '#domain/catalogue/products/product.ts';
+import { sumOfProducts, type ShownProductLine } from '#domain/catalogue/products/product.ts';
 import type { Site } from '#stores/site.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { ErrorState } from '#ui/states/empty-state.tsx';
@@ -62,7 +62,7 @@ export function ProductsSection(props: ProductsSectionProps) {
       lines={lines}
       currency={company.currency}
       stock={stock}
-      total={lines.reduce((sum, { product, quantity }) => sum + (product?.price ?? 0) * quantity, 0)}
+      total={sumOfProducts(lines)}
       place={<ProductsShop {...{ site, company, cart, lines, shops }} />}
       shop={shop}
       checkout={shop && checkoutLink({ site, company, base, eshop }, contents, onOrder)}

@@ -1,6 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Hold } from '#domain/appointments/appointment.ts';
+import { visitSums } from '#domain/appointments/sums/visit-sums.ts';
+import type { Cents } from '#domain/prices/money.ts';
 import { formatTime } from '#domain/time/format-time.ts';
 import { valueOf } from '#stores/load.ts';
 import type { Site } from '#stores/site.ts';
@@ -23,10 +25,14 @@ export interface HeldVisit {
   readonly label: string;
   /** With what is taken off. */
   readonly sums: ReactNode;
+  /** The last of these sums. */
+  readonly cost: Cents | null;
 }
 
 export interface HeldTimeProps {
   readonly site: Site;
+  /** Whether it is said here: who hears of it may say it by other words. */
+  readonly isTold?: boolean;
   /** Hears what is held, and null once nothing is any more. */
   readonly onHeld: (held: HeldVisit | null) => void;
 }
@@ -37,7 +43,12 @@ export function HeldTime(props: HeldTimeProps) {
   return opened.kind === 'ready' && <HeldVisitTime {...props} visit={opened.value} />;
 }
 
-function HeldVisitTime({ site, visit, onHeld }: HeldTimeProps & { readonly visit: VisitStore }) {
+function HeldVisitTime({
+  site,
+  visit,
+  isTold = true,
+  onHeld,
+}: HeldTimeProps & { readonly visit: VisitStore }) {
   const texts = useTexts();
   const own = heldIn(useStore(visit.$stage));
   const other = useStore(visit.otherTabs.$heldInOtherTab);
@@ -51,10 +62,11 @@ function HeldVisitTime({ site, visit, onHeld }: HeldTimeProps & { readonly visit
   const label = when && texts.t('reservation:hold.goOn', { when });
   useEffect(() => {
     const sums = own && company && <VisitSums bill={bill} total={own.total} currency={company.currency} />;
-    onHeld(label ? { hold: own, label, sums } : null);
+    const cost = own && (visitSums({ discount: 0, ...bill, subtotal: own.total }).at(-1)?.cents ?? null);
+    onHeld(label ? { hold: own, label, sums, cost } : null);
     return () => onHeld(null);
   }, [own, label, bill, company, onHeld]);
-  if (!when) return null;
+  if (!when || !isTold) return null;
   return (
     <div className={tw('grid gap-0.5 mt-4 py-3 border-y border-line')}>
       <p className={tw('font-medium first-letter:uppercase')}>{when}</p>

@@ -75,23 +75,21 @@ function Sums({ price, currency }: { readonly price: SalePrice; readonly currenc
     if (name === 'discount') return textIn(locale, price.discountName) || t('checkout:sum.discount');
     return name === 'now' && price.mode === 'hold' ? t('checkout:sum.held') : t(`checkout:sum.${name}`);
   };
-  const rows = saleSums(price).map(({ name, cents }) => ({ name, cents, label: nameOf(name) }));
-  const taxes = price.taxes.filter(({ amount }) => amount > 0);
-  return (
-    <>
-      <SumRows rows={rows} main={rows.find(({ name }) => name === 'now')?.name} currency={currency} />
-      <p className={tw('-mt-3 pb-3 text-caption text-muted')}>
-        {taxes
-          .map(({ rate, amount }) =>
-            t('checkout:sum.tax', {
-              rate: formatRate(locale, rate),
-              amount: formatMoney(locale, amount, currency),
-            }),
-          )
-          .join(' · ')}
-      </p>
-    </>
-  );
+  const taxes = price.taxes
+    .filter(({ amount }) => amount > 0)
+    .map(({ rate, amount }) =>
+      t('checkout:sum.tax', {
+        rate: formatRate(locale, rate),
+        amount: formatMoney(locale, amount, currency),
+      }),
+    );
+  const rows = saleSums(price).map(({ name, cents }) => ({
+    name,
+    cents,
+    label: nameOf(name),
+    note: name === 'total' && taxes.length > 0 ? taxes.join(' · ') : null,
+  }));
+  return <SumRows rows={rows} main={rows.find(({ name }) => name === 'now')?.name} currency={currency} />;
 }
 
 /** What is bought, and what it costs with all that is taken off. */

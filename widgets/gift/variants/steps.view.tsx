@@ -72,6 +72,7 @@ function Progress({ at, onStep }: Pick<GiftLayoutProps, 'onStep'> & { readonly a
   return (
     <div className={tw('flex mb-6')}>
       <Steps
+        align="start"
         label={t('gift:steps')}
         steps={STEPS.map((id, index) => ({
           id,

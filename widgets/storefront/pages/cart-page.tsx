@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Below, Heading } from '#ui/heading.tsx';
 import { LoadingRegion, Skeleton } from '#ui/states/skeleton.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { BookingCartView } from '#widgets/cart/services/booking-cart.view.tsx';
+import { BookingCartView, type BookingCartProps } from '#widgets/cart/services/booking-cart.view.tsx';
 import { CartShop } from '#widgets/cart/shop/cart-shop.tsx';
 import { Gifts } from '#widgets/cart/gifts/gifts.tsx';
 import { useGifts } from '#widgets/cart/gifts/use-gifts.ts';
@@ -27,6 +27,8 @@ import {
 } from '#widgets/cart/services/use-booking-cart.ts';
 import { useCartCount } from '#widgets/cart/services/use-cart-count.ts';
 import { useEshop } from '#widgets/cart/products/use-eshop.ts';
+import { checkoutOfAll } from '#widgets/cart/total/cart-counts.ts';
+import { LazyCartTotal } from '#widgets/cart/total/lazy-cart-total.tsx';
 import { targetTo } from '../place/target.ts';
 import { EmptyArt } from '#ui/states/art/empty-art.tsx';
 import { PlainPage } from '#ui/states/plain-page.tsx';
@@ -68,9 +70,13 @@ export function CartPage({ site, company }: StorefrontPageProps<RouteOf<'cart'>>
   const { eshop, productCount } = useEshop(site, company);
   const { gifts, giftCount } = useGifts(site);
   const booking = useBookingCart(site, company);
-  const counts = [services, productCount, giftCount];
-  const sections = useListFocus<HTMLDivElement>(counts.filter((count) => count > 0).length);
-  const isEmpty = services + productCount + giftCount === 0;
+  const [held, setHeld] = useState<HeldVisit | null>(null);
+  const priced = booking && withHeldPrices(booking, held);
+  const counts = { services, products: productCount, vouchers: giftCount };
+  const checkout = checkoutOfAll({ site }, counts);
+  const parts = Object.values(counts).filter((count) => count > 0).length;
+  const sections = useListFocus<HTMLDivElement>(parts);
+  const isEmpty = parts === 0;
   const container = useEmptiedFocus(isEmpty);
   if (isEmpty) {
     return (
@@ -89,21 +95,29 @@ export function CartPage({ site, company }: StorefrontPageProps<RouteOf<'cart'>>
           <Services
             site={site}
             company={company}
-            booking={booking}
-            isAlone={productCount + giftCount === 0}
+            booking={priced}
+            held={held}
+            onHeld={setHeld}
+            isAlone={parts === 1}
           />
         )}
         {productCount > 0 && (
           <div className={tw(services > 0 ? 'mt-12' : '')}>
-            <Products
-              {...{ site, company, eshop }}
-              isOrderedBelow={giftCount > 0 && gifts.kind === 'ready'}
-            />
+            <Products {...{ site, company, eshop }} isOrderedBelow={checkout !== null} />
           </div>
         )}
         {giftCount > 0 && (
           <div className={tw(services + productCount > 0 ? 'mt-12' : '')}>
-            <Gifts {...{ site, company, gifts }} />
+            <Gifts {...{ site, company, gifts }} isOrderedBelow={checkout !== null} />
+          </div>
+        )}
+        {parts > 1 && (
+          <div className={tw('mt-12')}>
+            <LazyCartTotal
+              {...{ company, eshop, gifts, counts, checkout }}
+              booking={priced}
+              isHeld={held !== null}
+            />
           </div>
         )}
       </Below>
@@ -114,21 +128,23 @@ export function CartPage({ site, company }: StorefrontPageProps<RouteOf<'cart'>>
 interface ServicesProps {
   readonly site: Site;
   readonly company: Company;
-  readonly booking: ShownBookingCart | null;
+  /** With the prices of the time that is held, if one is. */
+  readonly booking: (ShownBookingCart & Pick<BookingCartProps, 'sums'>) | null;
+  readonly held: HeldVisit | null;
+  readonly onHeld: (held: HeldVisit | null) => void;
   /** Nothing else is in the cart. */
   readonly isAlone: boolean;
 }
 
-function Services({ site, company, booking, isAlone }: ServicesProps) {
+function Services({ site, company, booking, held, onHeld, isAlone }: ServicesProps) {
   const { t } = useTexts();
-  const [held, setHeld] = useState<HeldVisit | null>(null);
   return (
     <>
       {booking ? (
         <BookingCartView
-          {...withHeldPrices(booking, held)}
+          {...booking}
           place={<CartShop {...{ site, company, booking }} />}
-          held={<LazyHeldTime isShown site={site} onHeld={setHeld} />}
+          held={<LazyHeldTime isShown site={site} onHeld={onHeld} />}
           replaced={null}
         />
       ) : (

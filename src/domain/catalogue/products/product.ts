@@ -46,3 +46,7 @@ export interface ShownProductLine {
   readonly quantity: number;
   readonly product: Product | null;
 }
+
+/** What products cost together; one that is sold no more costs nothing. */
+export const sumOfProducts = (lines: readonly ShownProductLine[]): Cents =>
+  lines.reduce((sum, { product, quantity }) => sum + (product?.price ?? 0) * quantity, 0);
