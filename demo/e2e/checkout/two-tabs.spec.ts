@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { Giver } from '../gift/giver.ts';
 import { inEveryRendering } from '../fixtures/looks/in-every-rendering.ts';
 import { test } from '../fixtures/journey.ts';
-import { readyToConfirm, Visitor } from '../fixtures/visitor.ts';
+import { anna, readyToConfirm, Visitor } from '../fixtures/visitor.ts';
 import { BATH_SALT, Buyer } from './buyer.ts';
 
 test('a voucher and a product are one bag in every tab, and what one tab pays the other misses with a word', async ({
@@ -81,7 +81,9 @@ test('a time that one tab holds is told at the checkout of another, which takes 
   await expect(buyer.text('checkout:waits.held')).toBeVisible();
   await inEveryRendering(other, expectAccessible);
   await other.getByRole('button', { name: /^Continuer avec / }).click();
-  await other.getByRole('button', { name: buyer.t('reservation:review.together') }).click();
+  const there = new Visitor(other);
+  await there.fillDetails(anna(email));
+  await there.button('reservation:review.together').click();
   await expect(buyer.heading('checkout:title')).toBeVisible();
   // The voucher, and the deposit of the visit.
   await expect(buyer.payButton()).toContainText('75,50 €');

@@ -5,6 +5,8 @@ import type { Shop } from '#domain/catalogue/catalogue.ts';
 import type { Company } from '#domain/company/company.ts';
 import { checkContact } from '#domain/people/contact-details.ts';
 import { onlinePaymentOf, type OnlinePayment } from '#domain/prices/payment-terms.ts';
+import { giftCountFeature } from '#stores/gifts/list/gift-count.ts';
+import { $noGiftCount } from '#stores/gifts/list/no-gifts.ts';
 import { eshopFeature } from '#stores/products/feature.ts';
 import { $noProducts } from '#stores/products/no-products.ts';
 import type { Site } from '#stores/site.ts';
@@ -140,7 +142,8 @@ function useCheckout({ site, visit, place, stage }: HeldStepsProps): WayToChecko
   const { navigation } = site;
   const { bill } = useStore(visit.$bill);
   const eshop = useStore(site.opened(eshopFeature));
-  const count = useStore(eshop?.cart.$count ?? $noProducts);
+  const products = useStore(eshop?.cart.$count ?? $noProducts);
+  const vouchers = useStore(useStore(site.opened(giftCountFeature))?.$count ?? $noGiftCount);
   if (place.kind === 'storefront') {
     const { address } = place;
     return {
@@ -157,7 +160,7 @@ function useCheckout({ site, visit, place, stage }: HeldStepsProps): WayToChecko
   if (navigation.mode !== 'history') return null;
   return {
     online: bill?.online ?? null,
-    hasMore: count > 0,
+    hasMore: products + vouchers > 0,
     open: () => void navigation.open({ kind: 'checkout' }),
   };
 }
