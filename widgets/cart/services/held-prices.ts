@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { placedMinutes } from '#domain/catalogue/visit-duration.ts';
 import type { Cents } from '#domain/prices/money.ts';
 import type { ShownPrice } from '#domain/prices/pricing.ts';
+import type { HeldVisit } from '#widgets/visit-summary/held/held-time.tsx';
 import type { CartLine } from './cart-lines.view.tsx';
-import type { HeldVisit } from './held-time.tsx';
 
 interface Priced {
   readonly lines: readonly CartLine[];

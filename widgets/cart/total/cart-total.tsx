@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
-import { cartTotal } from '#domain/carts/cart-total.ts';
 import { sumOfProducts } from '#domain/catalogue/products/product.ts';
 import type { Company } from '#domain/company/company.ts';
 import { sumOfGifts } from '#domain/gifts/ordered-gift.ts';
+import { cartTotal } from '#domain/prices/pricing-visit.ts';
 import type { ShownPrice } from '#domain/prices/pricing.ts';
 import { $noGifts } from '#stores/gifts/list/no-gifts.ts';
 import type { Gifts } from '#stores/gifts/gifts.ts';

@@ -21,9 +21,9 @@ import { Collection } from './delivery/collection.view.tsx';
 import { DeliveryView, type DeliveryViewProps } from './delivery/delivery.view.tsx';
 import { MeansOfPayment } from './means-of-payment.tsx';
 import { OwnMeans } from './own-means.tsx';
-import { OrderVisit } from './order-visit.tsx';
+import { OrderVisit } from './visit/order-visit.tsx';
 import { useTries } from './use-tries.ts';
-import { useVisitStage } from './use-visit-stage.ts';
+import { useVisitStage } from './visit/use-visit-stage.ts';
 import { Wallets } from './wallets/wallets.tsx';
 
 interface CheckoutFormProps extends OpenedCheckout {

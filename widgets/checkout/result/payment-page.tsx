@@ -11,7 +11,7 @@ import { PagesSkeleton } from '#ui/states/page-skeleton.tsx';
 import { linkTo } from '../link-to.ts';
 import { nextPurchase } from '../next-purchase.ts';
 import { WithCheckout, type OpenedCheckout } from '../with-checkout.tsx';
-import { useVisitStage } from '../order/use-visit-stage.ts';
+import { useVisitStage } from '../order/visit/use-visit-stage.ts';
 import { CheckView } from './check.view.tsx';
 import { FailView } from './fail.view.tsx';
 import { SuccessView } from './success.view.tsx';

@@ -16,19 +16,16 @@ import { CartShop } from '#widgets/cart/shop/cart-shop.tsx';
 import { Gifts } from '#widgets/cart/gifts/gifts.tsx';
 import { useGifts } from '#widgets/cart/gifts/use-gifts.ts';
 import { Products } from '#widgets/cart/products/products.tsx';
-import { continueVisit } from '#widgets/cart/services/continue-visit.ts';
 import { withHeldPrices } from '#widgets/cart/services/held-prices.ts';
-import type { HeldVisit } from '#widgets/cart/services/held-time.tsx';
-import { LazyHeldTime } from '#widgets/cart/services/lazy-held-time.tsx';
-import {
-  openReservation,
-  useBookingCart,
-  type ShownBookingCart,
-} from '#widgets/cart/services/use-booking-cart.ts';
+import { useBookingCart, type ShownBookingCart } from '#widgets/cart/services/use-booking-cart.ts';
 import { useCartCount } from '#widgets/cart/services/use-cart-count.ts';
 import { useEshop } from '#widgets/cart/products/use-eshop.ts';
 import { checkoutOfAll } from '#widgets/cart/total/cart-counts.ts';
 import { LazyCartTotal } from '#widgets/cart/total/lazy-cart-total.tsx';
+import { continueVisit } from '#widgets/visit-summary/held/continue-visit.ts';
+import type { HeldVisit } from '#widgets/visit-summary/held/held-time.tsx';
+import { LazyHeldTime } from '#widgets/visit-summary/held/lazy-held-time.tsx';
+import { openReservation } from '#widgets/visit-summary/held/open-reservation.ts';
 import { targetTo } from '../place/target.ts';
 import { EmptyArt } from '#ui/states/art/empty-art.tsx';
 import { PlainPage } from '#ui/states/plain-page.tsx';

@@ -15,7 +15,7 @@ import { ownZone } from '#ui/environment/own-zone.ts';
 import { useOpened } from '#ui/loading/use-opened.ts';
 import { useTexts } from '#ui/texts.ts';
 import { whenText } from '#ui/held-time/when-text.ts';
-import { VisitClock } from '#widgets/visit-summary/visit-clock.tsx';
+import { VisitClock } from '../visit-clock.tsx';
 
 /** A time that is held for the visit. */
 export interface HeldVisit {

@@ -7,9 +7,9 @@ import { tw } from '#theme/sheet.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';
-import { continueVisit } from '#widgets/cart/services/continue-visit.ts';
-import type { HeldVisit } from '#widgets/cart/services/held-time.tsx';
-import { LazyHeldTime } from '#widgets/cart/services/lazy-held-time.tsx';
+import { continueVisit } from '#widgets/visit-summary/held/continue-visit.ts';
+import type { HeldVisit } from '#widgets/visit-summary/held/held-time.tsx';
+import { LazyHeldTime } from '#widgets/visit-summary/held/lazy-held-time.tsx';
 import { useVisitStage } from './use-visit-stage.ts';
 
 interface VisitWithoutTimeProps {
