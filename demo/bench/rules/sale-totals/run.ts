@@ -1,0 +1,153 @@
+/**
+ * Prices random carts (visits, products and vouchers; coupons, rewards, vouchers and credit; delivery; currencies of 0, 2 and 3 digits) and
+ * holds what the storefront reads in the reply against the prices that it showed: `node demo/bench/rules/sale-totals/run.ts [carts] [seed]`,
+ * 100,000 unless said otherwise. One in a hundred is prepared for payment by the sum that was shown, and refused by any other.
+ * Ends with 1 where a sum differs by the smallest unit.
+ */
+import { saleSums } from '#domain/checkout/sale-sums.ts';
+import type { SalePrice } from '#domain/checkout/sale-price.ts';
+import { pricedBody, saleBody } from '#platform/wire/checkout/sale-bodies.ts';
+import { parseSalePrice } from '#platform/wire/checkout/sale-price.ts';
+import { openServer } from '#server/database/open.ts';
+import { openTestDatabase } from '#server/testing/databases/template.ts';
+import { startThrowawayServer } from '#server/testing/databases/throwaway-server.ts';
+import { send, startTestServer } from '#server/testing/test-server.ts';
+import { bearer, CUSTOMER } from '#server/testing/visits.ts';
+import { note } from '../../note.ts';
+import { expectedTotals, type Bag } from './expected.ts';
+import { randomBag, randomOf } from './random-bag.ts';
+import { openSalon, type Salon, type Terms } from './salons.ts';
+import { wishOf } from './wish-of.ts';
+
+const [carts = 100_000, seed = 1] = process.argv.slice(2).map(Number);
+if (![carts, seed].every((number) => Number.isInteger(number) && number > 0)) {
+  console.error('Carts and seed have to be whole numbers: run.ts [carts] [seed].');
+  process.exit(2);
+}
+
+const TERMS: readonly Terms[] = [
+  { currency: 'EUR', mode: 'full', delivery: { price: 4.9, freeFrom: 60 } },
+  { currency: 'EUR', mode: 'deposit', delivery: null },
+  { currency: 'CHF', mode: 'hold', delivery: { price: 7.95, freeFrom: 33.33 } },
+  { currency: 'JPY', mode: 'full', delivery: { price: 490, freeFrom: 6000 } },
+  { currency: 'KWD', mode: 'none', delivery: null },
+];
+
+/** Asked at the same time. */
+const WAYS = 8;
+
+const postgres = await startThrowawayServer();
+const database = postgres === null ? await openTestDatabase() : await openServer(postgres.url, WAYS);
+const server = await startTestServer({ database });
+const salons: Salon[] = [];
+for (const terms of TERMS) salons.push(await openSalon(server, terms));
+
+const ask = (salon: Salon, path: 'price' | 'initialize', payload: object) =>
+  send(server, salon.company, {
+    method: 'POST',
+    url: `/api/payment/${path}`,
+    headers: bearer(salon.token),
+    payload,
+  });
+
+/** What sending may cost: free from a sum of products, of which the reductions are taken off. */
+function mayCost({ delivery }: Salon, bag: Bag, price: SalePrice): boolean {
+  if (!bag.isSent || delivery === null) return price.delivery === 0;
+  const products = bag.products.reduce((sum, line) => sum + line.price * line.quantity, 0);
+  if (products < delivery.freeFrom) return price.delivery === delivery.price;
+  if (products - price.discount >= delivery.freeFrom) return price.delivery === 0;
+  return price.delivery === 0 || price.delivery === delivery.price;
+}
+
+/** What differs from what the visitor was shown, in words; null: nothing. */
+function differenceOf(salon: Salon, bag: Bag, credit: number, price: SalePrice): string | null {
+  const { subtotal, discount, voucher } = expectedTotals(bag, price.delivery);
+  const total = subtotal - discount + price.delivery;
+  const due = total - voucher - price.credit;
+  const shown = new Map(saleSums(price).map(({ name, cents }) => [name, cents]));
+  const paid = (shown.get('now') ?? 0) + (shown.get('onSite') ?? 0);
+  const facts: readonly (readonly [what: string, isRight: boolean])[] = [
+    ['subtotal', price.subtotal === subtotal],
+    ['discount', price.discount === discount],
+    ['delivery', mayCost(salon, bag, price)],
+    ['total', price.total === total && shown.get('total') === total],
+    ['voucher', price.voucher === voucher],
+    ['credit', price.credit >= 0 && price.credit <= Math.min(credit, total - voucher)],
+    ['due', price.due === due && due >= 0],
+    ['now', price.now >= 0 && price.now <= due],
+    ['shown', price.mode === 'hold' || paid === 0 || !shown.has('now') || paid === due],
+    ['taxes', price.taxes.reduce((sum, { amount }) => sum + amount, 0) <= total],
+  ];
+  const wrong = facts.filter(([, isRight]) => !isRight).map(([what]) => what);
+  return wrong.length === 0 ? null : `${wrong.join(', ')}: ${JSON.stringify({ bag, price })}`;
+}
+
+/** Whether the payment is prepared for the sum that was shown, and for none beside it. */
+async function isSold(salon: Salon, bag: Bag, credit: number, due: number): Promise<boolean> {
+  const buyer = { ...CUSTOMER, message: '' };
+  const address = { street: '1 rue de Rivoli', details: '', zipcode: '75001', city: 'Paris', country: 'FR' };
+  const sale = { wish: wishOf(bag, credit), buyer, address: bag.isSent ? address : null, cartIds: [] };
+  const body = (sum: number) => saleBody({ ...sale, due: sum }, salon.currency);
+  const other = await ask(salon, 'initialize', body(due + 1));
+  const right = await ask(salon, 'initialize', body(due));
+  return other.status === 409 && right.status === 200;
+}
+
+const wrong: string[] = [];
+const kinds = {
+  visits: 0,
+  products: 0,
+  gifts: 0,
+  coupons: 0,
+  rewards: 0,
+  vouchers: 0,
+  credit: 0,
+  prepared: 0,
+};
+
+/** One cart, whose number and seed decide all of it. */
+async function compare(index: number): Promise<void> {
+  const salon = salons[index % salons.length];
+  if (salon === undefined) return;
+  const random = randomOf(seed * 1_000_003 + index);
+  const bag = randomBag(salon, random);
+  const credit = random() < 0.2 ? salon.credit : 0;
+  const { status, body, text } = await ask(salon, 'price', pricedBody(wishOf(bag, credit), salon.currency));
+  const price = status === 200 ? parseSalePrice(body, salon.currency) : null;
+  const difference = price ? differenceOf(salon, bag, credit, price) : `not priced: ${text}`;
+  if (difference) wrong.push(difference);
+  if (price && random() < 0.01 && bag.visit === null && price.due > 0) {
+    kinds.prepared += 1;
+    if (!(await isSold(salon, bag, credit, price.due)))
+      wrong.push(`not sold as shown: ${JSON.stringify(bag)}`);
+  }
+  kinds.visits += bag.visit ? 1 : 0;
+  kinds.products += bag.products.length > 0 ? 1 : 0;
+  kinds.gifts += bag.gifts.length > 0 ? 1 : 0;
+  kinds.coupons += bag.coupon ? 1 : 0;
+  kinds.rewards += bag.reward ? 1 : 0;
+  kinds.vouchers += bag.vouchers.length > 0 ? 1 : 0;
+  kinds.credit += (price?.credit ?? 0) > 0 ? 1 : 0;
+}
+
+const begun = performance.now();
+try {
+  let next = 0;
+  const way = async () => {
+    while (next < carts) {
+      next += 1;
+      await compare(next - 1);
+    }
+  };
+  await Promise.all(Array.from({ length: WAYS }, way));
+} finally {
+  await server.close();
+  await postgres?.stop();
+}
+const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+for (const each of wrong.slice(0, 5)) console.error(each);
+console.log(
+  `${carts} random carts (${JSON.stringify(kinds)}): ${wrong.length} with another sum, in ${seconds} s`,
+);
+note('random carts with another sum', wrong.length, { most: 0 });
+process.exitCode = wrong.length === 0 ? 0 : 1;
