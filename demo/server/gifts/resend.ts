@@ -7,7 +7,8 @@ import type { Tenant } from '../router/route.ts';
 import { admitTry } from '../redemption/tries.ts';
 import { sendVoucher } from './delivery.ts';
 import { readReceiver } from './receiver.ts';
-import { giftOrderWire, purchaseDocuments, soldVouchers, statusOf } from './sold.ts';
+import { giftOrderWire, purchaseDocuments, soldVouchers } from './sold.ts';
+import { statusOf } from './voucher-status.ts';
 
 const DAY = 86_400_000;
 const LIMITS = [{ most: 3, within: DAY }];
