@@ -60,7 +60,8 @@ export function giftsRoutes(context: ServerContext): ServerRoute[] {
     answerIdempotent(context, resendGift, async (tx, { tenant, caller, params, body, now }) => {
       const origin = await companyOrigin(context, tenant.id, tx);
       const userId = caller?.userId ?? '';
-      return resendVoucher(tx, tenant, { voucherId: params.id, userId, to: body, now, origin });
+      const site = { origin, readPicture: context.readPicture };
+      return resendVoucher(tx, tenant, { ...site, voucherId: params.id, userId, to: body, now });
     }),
   ];
 }
