@@ -104,7 +104,7 @@ export function voucherPdf(company: CompanyWire, words: VoucherWords): Promise<B
 }
 
 function bandParts(page: Page, words: VoucherWords, onAccent: string) {
-  const x = 24;
+  const x = (BAND - QR) / 2 - QUIET;
   const width = BAND - 2 * x;
   return [
     page.struct('P', {}, () => {
