@@ -123,6 +123,8 @@ test('the shop is told what to prepare, for whom vouchers are and when they are 
   const text = plain((await salonMailsIn(server, salon))[0]?.text);
   expect(text).toContain('À préparer : elle sera retirée en boutique.');
   expect(text).toContain('Les chèques-cadeaux partent automatiquement par e-mail.');
+  const [order] = (await booksOf(server, salon)).orders;
+  expect(text).toContain(`PUT /api/eshop/orders/${order?.id}, status : ready`);
   expect(text).toMatch(/- Huile, 60 €\n- Chèque-cadeau pour Sacha, 50 €, Envoi le .*15 janvier 2026\n/);
   expect(text).toContain(SUMS);
 });
@@ -135,6 +137,7 @@ test('of vouchers alone the shop has nothing to prepare', async () => {
   expect(text).toContain('Elle est payée.\n\nLes chèques-cadeaux partent automatiquement par e-mail.\n');
   expect(text).toContain('- Chèque-cadeau pour Sacha, 50 €, Envoi immédiat\n');
   expect(text).not.toContain('prépar');
+  expect(text).not.toContain('/api/');
 });
 
 test('the receipt of a voucher that is bought with a visit has the reference of its appointment', async () => {
