@@ -19,7 +19,9 @@ const RECEIPT = {
   address: null,
 } as const;
 
-function wordsFor(sending: GiftSending): string {
+const LINK = { href: '/', go: () => {} };
+
+function showSuccess(sending: GiftSending, ways: Partial<Parameters<typeof SuccessView>[0]> = {}) {
   const place = viewStage();
   const line = {
     kind: 'gifts',
@@ -36,9 +38,15 @@ function wordsFor(sending: GiftSending): string {
       order={null}
       appointment={null}
       shopPage={null}
-      next={{ to: { href: '/', go: () => {} }, label: 'checkout:empty.vouchers' }}
+      next={{ to: LINK, label: 'checkout:empty.vouchers' }}
+      {...ways}
     />,
   );
+  return place;
+}
+
+function wordsFor(sending: GiftSending): string {
+  const place = showSuccess(sending);
   const words = place.words('li');
   place.leave();
   return words;
@@ -63,4 +71,14 @@ describe('the page after a payment', () => {
     it(`says of a voucher that it is sent ${what}`, () => {
       expect(wordsFor(sending)).to.contain(`Chèque-cadeau pour Sacha${words}`);
     });
+
+  it('stresses one way on, that to the visit', () => {
+    const place = showSuccess({ email: '', day: null }, { appointment: () => {}, order: LINK });
+    const [visit, order, goOn] = ['Détails du rendez-vous', 'Suivre ma commande', 'Continuer mes achats'].map(
+      (name) => getComputedStyle(place.control(name)).backgroundColor,
+    );
+    expect(order).to.equal(goOn);
+    expect(visit).not.to.equal(order);
+    place.leave();
+  });
 });

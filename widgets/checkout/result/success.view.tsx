@@ -180,7 +180,11 @@ export function SuccessView(props: SuccessViewProps) {
             {t('checkout:success.visit')}
           </Button>
         )}
-        {order && <ButtonLink to={order}>{t('checkout:success.order')}</ButtonLink>}
+        {order && (
+          <ButtonLink to={order} variant={appointment ? 'secondary' : 'primary'}>
+            {t('checkout:success.order')}
+          </ButtonLink>
+        )}
         {(kinds.has('products') || kinds.has('gifts')) && (
           <ButtonLink to={next.to} variant={order || appointment ? 'secondary' : 'primary'}>
             {t('checkout:success.goOn')}
