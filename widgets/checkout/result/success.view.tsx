@@ -131,9 +131,38 @@ function titleOf(kinds: ReadonlySet<SaleKind>, appointmentStatus: string | null)
   return appointmentStatus === 'pending' ? 'checkout:success.requested' : 'checkout:success.booked';
 }
 
+/** Where to go on from here. */
+function Ways({
+  appointment,
+  order,
+  next,
+  hasGoods,
+}: Pick<SuccessViewProps, 'appointment' | 'order' | 'next'> & { readonly hasGoods: boolean }) {
+  const { t } = useTexts();
+  return (
+    <div className={tw('mt-6 flex flex-wrap gap-4')}>
+      {appointment && (
+        <Button variant="primary" onPress={appointment}>
+          {t('checkout:success.visit')}
+        </Button>
+      )}
+      {order && (
+        <ButtonLink to={order} variant={appointment ? 'secondary' : 'primary'}>
+          {t('checkout:success.order')}
+        </ButtonLink>
+      )}
+      {hasGoods && (
+        <ButtonLink to={next.to} variant={order || appointment ? 'secondary' : 'primary'}>
+          {t('checkout:success.goOn')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
 /** What was bought, where it is collected or sent, and what comes next. */
 export function SuccessView(props: SuccessViewProps) {
-  const { receipt, shop, currency, order, appointment, next } = props;
+  const { receipt, shop, currency, next } = props;
   const { locale, t } = useTexts();
   if (receipt === null) {
     return (
@@ -174,23 +203,7 @@ export function SuccessView(props: SuccessViewProps) {
         ))}
       </ul>
       <Sums receipt={receipt} currency={currency} />
-      <div className={tw('mt-6 flex flex-wrap gap-4')}>
-        {appointment && (
-          <Button variant="primary" onPress={appointment}>
-            {t('checkout:success.visit')}
-          </Button>
-        )}
-        {order && (
-          <ButtonLink to={order} variant={appointment ? 'secondary' : 'primary'}>
-            {t('checkout:success.order')}
-          </ButtonLink>
-        )}
-        {(kinds.has('products') || kinds.has('gifts')) && (
-          <ButtonLink to={next.to} variant={order || appointment ? 'secondary' : 'primary'}>
-            {t('checkout:success.goOn')}
-          </ButtonLink>
-        )}
-      </div>
+      <Ways {...props} hasGoods={kinds.has('products') || kinds.has('gifts')} />
     </div>
   );
 }

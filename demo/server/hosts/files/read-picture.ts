@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PictureSource } from './pictures.ts';
+import type { PictureSource } from './picture-source.ts';
 
 const BELOW = '/medias/';
 
