@@ -3,6 +3,7 @@ import type { LiveTimes } from './booking/live/live-times.ts';
 import type { ReadReviewFile } from './companies/reviews/review-files.ts';
 import type { Database } from './database/database.ts';
 import type { FontHosts } from './fonts/fetching/font-hosts.ts';
+import type { ReadPicture } from './hosts/files/read-picture.ts';
 import type { ProviderClient } from './payments/provider/provider.ts';
 import type { RateLimiter } from './http/requests/rate-limit.ts';
 import type { EpochClock } from './clock.ts';
@@ -21,6 +22,8 @@ export interface ServerContext {
   readonly sandbox?: boolean;
   /** Reads what a review service publishes; that of the sandbox unless another is given. */
   readonly reviewFiles?: ReadReviewFile;
+  /** Reads pictures that this server has; without it, mails and printed vouchers have none. */
+  readonly readPicture?: ReadPicture;
   /** Where the fonts of themes are copied from; the usual hosts unless given. */
   readonly fontHosts?: FontHosts;
   /** Milliseconds for which a freed place is kept for the one whom it is offered to; half an hour unless given. */

@@ -15,7 +15,7 @@ import { requireOneHost } from './http/requests/one-host.ts';
 import { requirePolicies } from './http/policy.ts';
 import { serveHosts } from './hosts/hosts.ts';
 import type { SiteFolders } from './hosts/site-folders.ts';
-import type { PictureSource } from './hosts/files/pictures.ts';
+import type { PictureSource } from './hosts/files/picture-source.ts';
 import { serveMoneticoForms } from './payments/provider/monetico/form/serve-forms.ts';
 import { takeWebhooks } from './payments/provider/webhooks/take-webhooks.ts';
 import { describeApi } from './router/documents/api-description.ts';

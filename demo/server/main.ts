@@ -11,6 +11,7 @@ import { createServer } from './create-server.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { forgetMails } from './delivery/forget-mails.ts';
 import { deliverSms } from './delivery/sms-gateway.ts';
+import { createPictureReader } from './hosts/files/read-picture.ts';
 import { deliverMails } from './delivery/smtp-server.ts';
 import { tellOfStock } from './eshop/back-in-stock/tell-of-stock.ts';
 import { FolderSilent } from './database/lock-file.ts';
@@ -70,6 +71,7 @@ async function start(configuration: Configuration): Promise<void> {
   try {
     const originOf = originsOf(configuration);
     await prepare(database, originOf);
+    const pictures = createPictureFiles(folders.pictures);
     const context: ServerContext = {
       db: database.db,
       clock,
@@ -82,6 +84,7 @@ async function start(configuration: Configuration): Promise<void> {
       offerTime: configuration.offerTime,
       ...(configuration.reviewsUrl !== null && { reviewFiles: reviewFilesAt(configuration.reviewsUrl) }),
       sandbox: configuration.sandbox,
+      readPicture: createPictureReader(folders.pictures, pictures),
       fontHosts: {
         names: configuration.fontHosts,
         // Whoever comes by TLS has hosts of fonts to ask.
@@ -100,7 +103,7 @@ async function start(configuration: Configuration): Promise<void> {
       isDraining: () => stopped.signal.aborted,
       ...(database.pools && { poolStates: database.pools }),
       listen: database.listen,
-      pictures: createPictureFiles(folders.pictures),
+      pictures,
     });
     const stop = onceStopped(async () => {
       stopped.abort();

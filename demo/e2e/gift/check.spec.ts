@@ -21,7 +21,7 @@ test('a code that nobody has is worth nothing, and is asked about so often and n
   for (let count = 0; count < 5; count += 1) {
     await field.fill(`ABCDEFGHJKLM234${count + 2}`);
     await submit.click();
-    await expect(page.getByText(t('gift:code.nothing.title'))).toBeVisible();
+    await expect(page.getByText(t('gift:code.nothing.unknown.title'))).toBeVisible();
   }
   await field.fill('ABCDEFGHJKLM2349');
   await submit.click();
@@ -32,7 +32,7 @@ test('a code that nobody has is worth nothing, and is asked about so often and n
 
 test('a scanned code leaves the address, the history and the title', async ({ page, at }) => {
   await goReady(page, at('maison', '/gift/check#ZZZZEFGHJKLM2345'));
-  await expect(page.getByText(t('gift:code.nothing.title'))).toBeVisible();
+  await expect(page.getByText(t('gift:code.nothing.unknown.title'))).toBeVisible();
   await expect(page).toHaveURL(/\/gift\/check$/);
   await expect(page).toHaveTitle(/^Que vaut/);
   await expect(page.locator('[name=code]')).toHaveValue('ZZZZEFGHJKLM2345');

@@ -22,6 +22,7 @@ async function madeFor(address: string): Promise<string> {
 test.each([
   ['maison/accueil-eau.320.avif', 320, 180, 'heif'],
   ['maison/accueil-eau.1920.webp', 1920, 1080, 'webp'],
+  ['maison/accueil-eau.1280.jpg', 1280, 720, 'jpeg'],
   ['works/maquis.640.webp', 640, 800, 'webp'],
   ['duo/huile-barbe.1280.avif', 1280, 1280, 'heif'],
 ])(
@@ -60,7 +61,7 @@ test('a file that was deleted is made again', async () => {
 test.each([
   'maison/massages.641.avif',
   'maison/massages.1920.avif',
-  'maison/massages.640.jpg',
+  'maison/massages.640.png',
   'maison/massages.640.avif.webp',
   'maison/massages.svg',
   'maison/nothing.640.avif',

@@ -76,10 +76,19 @@ function sourceOf(address: string): Source | null {
     };
   }
   const picture = pictures.find((each) => each.name === name);
-  const [, width, format] = /^(\d+)\.(avif|webp)$/.exec(ending) ?? [];
+  const [, width, format] = /^(\d+)\.(avif|webp|jpg)$/.exec(ending) ?? [];
   if (!picture || !WIDTHS[picture.kind].includes(Number(width))) return null;
-  const encode = format === 'avif' ? toAvif(Number(width)) : toWebp(Number(width));
-  return { path: join(MASTERS, `${company}/${name}.avif`), name: `${company}/${name}`, ending, encode };
+  return {
+    path: join(MASTERS, `${company}/${name}.avif`),
+    name: `${company}/${name}`,
+    ending,
+    encode: toFormat(format, Number(width)),
+  };
+}
+
+function toFormat(format = '', width: number): Encode {
+  if (format === 'jpg') return toJpg(width);
+  return format === 'avif' ? toAvif(width) : toWebp(width);
 }
 
 const unchanged: Encode = async (content) => content;
@@ -93,3 +102,9 @@ const toWebp =
   (width: number): Encode =>
   (master) =>
     sharp(master).resize(width).webp({ quality: 74, effort: 1 }).toBuffer();
+
+/** For mails and printed vouchers. */
+const toJpg =
+  (width: number): Encode =>
+  (master) =>
+    sharp(master).resize(width).jpeg({ quality: 80 }).toBuffer();

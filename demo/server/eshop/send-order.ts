@@ -9,6 +9,7 @@ import { sendMail } from '../mail/outbox.ts';
 import { pageAddress } from '../mail/templates/account-mails.ts';
 import { orderMail } from '../mail/templates/order.ts';
 import type { OrderRow } from '../orders/order-rows.ts';
+import { shownNumber } from '../orders/shown-number.ts';
 import type { Sale } from '../sales/sale.ts';
 import type { GoodsSums } from '../sales/pricing/goods-sums.ts';
 import type { GiftSaleLine, ProductSaleLine } from '../sales/sale-lines.ts';
@@ -41,7 +42,7 @@ export async function sendOrder(
     orderMail({
       company: profile,
       locale,
-      number: placed?.number ?? String(order.number),
+      number: await shownNumber(tx, order),
       firstname: buyer.firstname,
       buyersPhone: buyer.phone,
       receiver: `${buyer.firstname} ${buyer.lastname}`,

@@ -10,12 +10,11 @@ import { sendMail } from '../mail/outbox.ts';
 import { voucherMail } from '../mail/templates/voucher.ts';
 import type { Tenant } from '../router/route.ts';
 import { redemptionHash, newCode } from '../redemption/code.ts';
+import { themePicture, type PictureSite } from './print/theme-picture.ts';
 import type { VoucherRow } from './voucher-row.ts';
 
-interface Delivery {
+interface Delivery extends PictureSite {
   readonly now: number;
-  /** Of the company's site. */
-  readonly origin: string;
   /** Someone else than the recipient, as the buyer wishes. */
   readonly to?: { readonly name: string; readonly email: string };
 }
@@ -28,7 +27,7 @@ export async function sendVoucher(
   tx: Database,
   { id: companyId, profile }: Pick<Tenant, 'id' | 'profile'>,
   voucher: VoucherRow,
-  { now, origin, to }: Delivery,
+  { now, to, ...site }: Delivery,
 ): Promise<void> {
   const code = newCode();
   const receiver = to ?? { name: voucher.recipientName, email: voucher.recipientEmail };
@@ -45,13 +44,14 @@ export async function sendVoucher(
   const locale = isLocale(voucher.locale) ? voucher.locale : DEFAULT_LOCALE;
   const { email: from } = profile.identity;
   const named = { ...voucher, recipientName: receiver.name };
-  const mail = await voucherMail({ profile, voucher: named, code, origin });
+  const picture = await themePicture(tx, voucher, site);
+  const mail = await voucherMail({ profile, voucher: named, code, picture, origin: site.origin });
   await sendMail(tx, { companyId, from, to: receiver.email, locale, now }, mail);
 }
 
 /** Sends what is due by now, of all companies; several processes may do so at once. Returns how many were sent. */
 export async function sendDueVouchers(
-  context: Pick<ServerContext, 'db' | 'originOf'>,
+  context: Pick<ServerContext, 'db' | 'originOf' | 'readPicture'>,
   now: number,
 ): Promise<number> {
   return runBatch((failed, took) =>
@@ -61,7 +61,11 @@ export async function sendDueVouchers(
       const { voucher, profile } = due;
       took(voucher.id);
       const origin = await companyOrigin(context, voucher.companyId, tx);
-      await sendVoucher(tx, { id: voucher.companyId, profile }, voucher, { now, origin });
+      await sendVoucher(tx, { id: voucher.companyId, profile }, voucher, {
+        now,
+        origin,
+        readPicture: context.readPicture,
+      });
       return true;
     }),
   );

@@ -7,17 +7,16 @@ import { giftThemes, vouchers } from '../database/schema/selling/redemption.ts';
 import type { Tenant } from '../router/route.ts';
 import type { Buyer, GiftSaleLine, SaleLine } from '../sales/sale-lines.ts';
 import { sendVoucher } from './delivery.ts';
+import type { PictureSite } from './print/theme-picture.ts';
 import { expiryOf } from '#domain/account/credit/voucher-validity.ts';
 
-interface Issue {
+interface Issue extends PictureSite {
   readonly orderId: string;
   readonly buyer: Buyer;
   /** Of the whole sale; those that are no gifts are left alone. */
   readonly lines: readonly SaleLine[];
   readonly locale: Locale;
   readonly now: number;
-  /** Of the company's site. */
-  readonly origin: string;
 }
 
 /**

@@ -6,20 +6,20 @@ import { refuse, Refusal } from '../http/refusal.ts';
 import type { Tenant } from '../router/route.ts';
 import { admitTry } from '../redemption/tries.ts';
 import { sendVoucher } from './delivery.ts';
+import type { PictureSite } from './print/theme-picture.ts';
 import { readReceiver } from './receiver.ts';
-import { giftOrderWire, purchaseDocuments, soldVouchers, statusOf } from './sold.ts';
+import { giftOrderWire, purchaseDocuments, soldVouchers } from './sold.ts';
+import { statusOf } from './voucher-status.ts';
 
 const DAY = 86_400_000;
 const LIMITS = [{ most: 3, within: DAY }];
 
-interface Wish {
+interface Wish extends PictureSite {
   readonly voucherId: string;
   /** Whoever asks; only the buyer's own vouchers are there. */
   readonly userId: string;
   readonly to: { readonly to: string; readonly email: string };
   readonly now: number;
-  /** Of the company's site. */
-  readonly origin: string;
 }
 
 /** Sends a voucher to somebody, now and with a new code. Three times a day for each voucher. */
@@ -28,7 +28,7 @@ export async function resendVoucher(
   tenant: Tenant,
   wish: Wish,
 ): Promise<GiftOrderWire | Refusal> {
-  const { voucherId, userId, now, origin } = wish;
+  const { voucherId, userId, now, origin, readPicture } = wish;
   const receiver = readReceiver(wish.to);
   if (receiver instanceof Refusal) return receiver;
   const mine = and(
@@ -48,7 +48,7 @@ export async function resendVoucher(
     now,
   });
   if (admission.kind === 'wait') return refuse('too_many_attempts', { retryAfter: admission.seconds });
-  await sendVoucher(tx, tenant, voucher, { now, origin, to: receiver });
+  await sendVoucher(tx, tenant, voucher, { now, origin, readPicture, to: receiver });
   const { vouchers: found } = await soldVouchers(tx, tenant.id, [mine], { offset: 0, itemPerPage: 1 });
   const [sold] = found;
   if (sold === undefined) return refuse('not_found');

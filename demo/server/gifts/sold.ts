@@ -7,6 +7,7 @@ import { vouchers, voucherUses } from '../database/schema/selling/redemption.ts'
 import { shownDocuments } from '../documents/shown-documents.ts';
 import type { Tenant } from '../router/route.ts';
 import type { VoucherRow } from './voucher-row.ts';
+import { statusOf } from './voucher-status.ts';
 
 /** A voucher with what it paid. */
 export interface SoldVoucher {
@@ -120,11 +121,4 @@ export function giftOrderWire(
       returned: amount(returned),
     })),
   };
-}
-
-export function statusOf(voucher: VoucherRow, now: number): GiftOrderWire['status'] {
-  if (voucher.voidedAt !== null) return 'voided';
-  if (voucher.balance === 0) return 'redeemed';
-  if (voucher.expiresAt.getTime() <= now) return 'expired';
-  return voucher.deliveredAt === null ? 'scheduled' : 'active';
 }

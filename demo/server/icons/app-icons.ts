@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { companyTheme, hexColours } from '#server/render/theme-colours.ts';
-import type { PictureSource } from '../hosts/files/pictures.ts';
+import type { PictureSource } from '../hosts/files/picture-source.ts';
 import type { Tenant } from '../router/route.ts';
 import { sha256 } from '../sha256.ts';
 import { ICON_KINDS, type IconOrder } from './icon-kinds.ts';

@@ -8,11 +8,13 @@ import type { SaleLine } from '../sales/sale-lines.ts';
 import { translate } from '../texts.ts';
 import type { MailPair } from './mail-items.ts';
 
-/** How a line is called in a mail: a voucher by whom it is for. */
+/** How a line is called in a mail: a voucher by whom it is for, as long as they have not asked to be forgotten. */
 export function lineName(locale: Locale, line: SaleLine): string {
-  return line.kind === 'gift'
-    ? translate(locale, 'mail:order.giftFor', { name: line.recipient.name })
-    : textIn(locale, line.name);
+  if (line.kind !== 'gift') return textIn(locale, line.name);
+  const { name } = line.recipient;
+  return name === ''
+    ? translate(locale, 'mail:order.giftAlone')
+    : translate(locale, 'mail:order.giftFor', { name });
 }
 
 /** On which day something is done, as people write it. */

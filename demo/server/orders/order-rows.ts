@@ -3,6 +3,7 @@ import type { BookingStatus, PaymentStatus } from '#domain/appointments/booking-
 import type { Database } from '../database/database.ts';
 import { orderCounters, orders } from '../database/schema/selling/orders.ts';
 import type { Sale } from '../sales/sale.ts';
+import { newReference } from './reference.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -27,6 +28,7 @@ export async function insertOrder(
       companyId: tenant.id,
       id: orderId,
       number: await nextNumber(tx, tenant.id),
+      reference: priced.lines.every(({ kind }) => kind === 'gift') ? newReference() : null,
       cartId,
       shopId: priced.shopId,
       origin: 'web',

@@ -1,25 +1,33 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { appointments } from '../database/schema/booking.ts';
 import { eshopOrders } from '../database/schema/selling/eshop.ts';
+import { orders } from '../database/schema/selling/orders.ts';
 import type { OrderRow } from './order-rows.ts';
 
-/** The number by which account, mails and people speak of an order: of its products, else of its appointment, else its own. */
+/**
+ * The number by which account, mails and people speak of an order: of its products, else of its appointment, else its own. In a query of
+ * orders with `withProducts` and `withAppointment`.
+ */
+export const NUMBER_SHOWN = sql<string>`coalesce(${eshopOrders.number}, ${appointments.reference}, ${orders.reference}, ${orders.number}::text)`;
+
+export const withProducts = and(eq(eshopOrders.companyId, orders.companyId), eq(eshopOrders.id, orders.id));
+
+export const withAppointment = and(
+  eq(appointments.companyId, orders.companyId),
+  eq(appointments.id, orders.appointmentId),
+);
+
 export async function shownNumber(
   db: Database,
-  { companyId, id, appointmentId, number }: Pick<OrderRow, 'companyId' | 'id' | 'appointmentId' | 'number'>,
+  { companyId, id }: Pick<OrderRow, 'companyId' | 'id'>,
 ): Promise<string> {
-  const [eshop] = await db
-    .select({ number: eshopOrders.number })
-    .from(eshopOrders)
-    .where(and(eq(eshopOrders.companyId, companyId), eq(eshopOrders.id, id)));
-  if (eshop !== undefined) return eshop.number;
-  const [appointment] =
-    appointmentId === null
-      ? []
-      : await db
-          .select({ reference: appointments.reference })
-          .from(appointments)
-          .where(and(eq(appointments.companyId, companyId), eq(appointments.id, appointmentId)));
-  return appointment?.reference ?? String(number);
+  const [order] = await db
+    .select({ number: NUMBER_SHOWN })
+    .from(orders)
+    .leftJoin(eshopOrders, withProducts)
+    .leftJoin(appointments, withAppointment)
+    .where(and(eq(orders.companyId, companyId), eq(orders.id, id)));
+  if (order === undefined) throw new Error(`There is no order ${id}.`);
+  return order.number;
 }

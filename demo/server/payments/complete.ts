@@ -60,6 +60,7 @@ export async function completeCart(
     locale: spokenLocale(tenant, cartLocale(cart)),
     now,
     origin: await companyOrigin(context, tenant.id),
+    readPicture: context.readPicture,
     terms,
     money: { ...money, transactionId: money.transactionId ?? `free_${orderId}` },
   };

@@ -31,7 +31,7 @@ export async function refuseCoupon(
     .select()
     .from(coupons)
     .where(and(eq(coupons.companyId, companyId), eq(coupons.code, code)));
-  return refuse('coupon_refused', coupon && whyNot(coupon, wish));
+  return refuse('coupon_refused', coupon ? whyNot(coupon, wish) : { sentence: 'code_unknown' });
 }
 
 function whyNot(coupon: CouponRow, { customerId, currency, now, goodsOf }: Wish): Facts {

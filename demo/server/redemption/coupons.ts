@@ -45,7 +45,7 @@ export async function discountOf(
   tenant: Pick<Tenant, 'id'>,
   wish: Wish,
 ): Promise<{ readonly kind: 'none' } | Discount | Refusal> {
-  const code = wish.code === null ? null : wish.code.trim().toUpperCase();
+  const code = wish.code === null ? null : keptCode(wish.code);
   const found = await currentCoupons(db, tenant.id, wish.now, code);
   const discounts = found
     .map((coupon) => ({ coupon, amount: amountOff(coupon, wish.lines) }))
@@ -57,6 +57,18 @@ export async function discountOf(
   }
   if (code === null) return { kind: 'none' };
   return refuseCoupon(db, tenant.id, code, { ...wish, goodsOf: (coupon) => goodsFor(coupon, wish.lines) });
+}
+
+/** A code as it is kept. */
+const keptCode = (written: string) => written.trim().toUpperCase();
+
+/** Whether the company has a coupon of that code, whatever it is worth. */
+export async function isCoupon(db: Database, companyId: string, code: string): Promise<boolean> {
+  const found = await db
+    .select({ id: coupons.id })
+    .from(coupons)
+    .where(and(eq(coupons.companyId, companyId), eq(coupons.code, keptCode(code))));
+  return found.length > 0;
 }
 
 /** Those that are worth something now: the one of a code, or those that apply by themselves where it is null; all without. */

@@ -3,7 +3,42 @@ import type { Cents } from '#domain/prices/money.ts';
 import type { Database } from '../database/database.ts';
 import { vouchers, voucherUses } from '../database/schema/selling/redemption.ts';
 import { readCode } from '#domain/gifts/voucher-code.ts';
+import { statusOf } from '../gifts/voucher-status.ts';
+import { refuse, type Refusal } from '../http/refusal.ts';
 import { redemptionHash } from './code.ts';
+
+export interface KnownVoucher {
+  readonly id: string;
+  readonly balance: Cents;
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
+  /** Whether it is worth something, else why it is not. */
+  readonly status: 'active' | 'redeemed' | 'expired' | 'voided';
+}
+
+/** The voucher of a code, which only whoever got it knows; null for a code that no voucher of the company has. */
+export async function findVoucher(
+  db: Database,
+  companyId: string,
+  code: string,
+  now: number,
+): Promise<KnownVoucher | null> {
+  const [found] = await db
+    .select()
+    .from(vouchers)
+    .where(
+      and(eq(vouchers.companyId, companyId), eq(vouchers.codeHash, redemptionHash(readCode(code) ?? ''))),
+    );
+  if (found === undefined) return null;
+  const status = statusOf(found, now);
+  return {
+    id: found.id,
+    balance: found.balance,
+    expiresAt: found.expiresAt.getTime(),
+    // Its code is known, so it was sent.
+    status: status === 'scheduled' ? 'active' : status,
+  };
+}
 
 /** The voucher of a code that is worth something now; null for every other code, whatever is wrong with it. */
 export async function voucherOf(
@@ -11,19 +46,15 @@ export async function voucherOf(
   companyId: string,
   code: string,
   now: number,
-): Promise<{ readonly id: string; readonly balance: Cents; readonly expiresAt: number } | null> {
-  const [found] = await db
-    .select({ id: vouchers.id, balance: vouchers.balance, expiresAt: vouchers.expiresAt })
-    .from(vouchers)
-    .where(
-      and(
-        eq(vouchers.companyId, companyId),
-        eq(vouchers.codeHash, redemptionHash(readCode(code) ?? '')),
-        gt(vouchers.balance, 0),
-        ...worthSomething(now),
-      ),
-    );
-  return found === undefined ? null : { ...found, expiresAt: found.expiresAt.getTime() };
+): Promise<KnownVoucher | null> {
+  const found = await findVoucher(db, companyId, code, now);
+  return found?.status === 'active' ? found : null;
+}
+
+/** Why a voucher does not pay, in its holder's words; null for one that nobody has. */
+export function refuseVoucher(voucher: KnownVoucher | null, field: string): Refusal {
+  if (voucher === null || voucher.status === 'active') return refuse('voucher_refused', { field });
+  return refuse('voucher_refused', { sentence: `voucher_${voucher.status}`, field });
 }
 
 function worthSomething(now: number) {

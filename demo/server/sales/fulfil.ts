@@ -18,7 +18,7 @@ interface Sold {
 
 /** Sees to what a sale hands out besides the visit: the e-shop's order, the vouchers, the loyalty points. */
 export async function fulfilSale(tx: Database, sale: Sale, { order, invoice }: Sold): Promise<void> {
-  const { tenant, orderId, priced, buyer, locale, now } = sale;
+  const { tenant, orderId, priced, buyer, locale, now, origin, readPicture } = sale;
   await creditLater(tx, sale);
   const products = priced.lines.flatMap((line) => (line.kind === 'product' ? [line] : []));
   const gifts = priced.lines.flatMap((line) => (line.kind === 'gift' ? [line] : []));
@@ -31,7 +31,8 @@ export async function fulfilSale(tx: Database, sale: Sale, { order, invoice }: S
     await sendOrder(tx, sale, { order, placed, lines, sums, invoice });
     await tellShopOfOrder(tx, tenant, order, { news: { kind: 'ordered' }, now });
   }
-  await issueVouchers(tx, tenant, { orderId, buyer, lines: gifts, locale, now, origin: sale.origin });
+  const issue = { orderId, buyer, lines: gifts, locale, now };
+  await issueVouchers(tx, tenant, { ...issue, origin, readPicture });
 }
 
 async function placeProducts(tx: Database, sale: Sale, lines: readonly ProductSaleLine[]) {

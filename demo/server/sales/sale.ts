@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/time/instant.ts';
+import type { PictureSite } from '../gifts/print/theme-picture.ts';
 import type { Buyer } from './sale-lines.ts';
 import type { PricedSale } from './pricing/priced-sale.ts';
 import type { SaleAsk } from './ask.ts';
@@ -16,7 +17,7 @@ export interface Money {
 }
 
 /** What is sold to whom, at which price and how it is paid: all that `sell` needs to know. */
-export interface Sale {
+export interface Sale extends PictureSite {
   readonly tenant: Tenant;
   readonly orderId: string;
   readonly cartId: string | null;
@@ -25,8 +26,6 @@ export interface Sale {
   readonly buyer: Buyer;
   readonly locale: Locale;
   readonly now: Instant;
-  /** Where the company's site is. */
-  readonly origin: string;
   readonly terms: Pick<PaymentTerms, 'approval' | 'lateFeePercent'>;
   readonly money: Money;
 }

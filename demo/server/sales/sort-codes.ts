@@ -1,7 +1,8 @@
 import type { Database } from '../database/database.ts';
 import { refuse, type Refusal } from '../http/refusal.ts';
+import { isCoupon } from '../redemption/coupons.ts';
 import { rewardOf } from '../redemption/rewards.ts';
-import { voucherOf } from '../redemption/vouchers.ts';
+import { findVoucher, refuseVoucher } from '../redemption/vouchers.ts';
 import type { SaleAsk } from './ask.ts';
 
 type Codes = Pick<SaleAsk, 'couponCode' | 'voucherCodes' | 'rewardCode'>;
@@ -14,9 +15,8 @@ interface Given {
 }
 
 /**
- * What somebody's codes are: nobody knows whether theirs is a coupon's, a voucher's or of a reward. What is neither a voucher nor a
- * reward of theirs has to be a coupon; a sale takes one of these, and one reward. That a code is a voucher's says nothing more: the
- * sale is priced with it.
+ * What somebody's codes are: nobody knows whether theirs is a coupon's, a voucher's or of a reward. A sale takes one coupon, and one
+ * reward. That a code is a voucher's says nothing more: the sale is priced with it, and says what is wrong with it.
  */
 export async function sortCodes(
   db: Database,
@@ -27,12 +27,18 @@ export async function sortCodes(
   let couponCode: string | null = null;
   let rewardCode: string | null = null;
   for (const [index, code] of codes.entries()) {
-    if ((await voucherOf(db, companyId, code, now)) !== null) voucherCodes.push(code);
+    const field = `codes.${index}`;
+    const voucher = await findVoucher(db, companyId, code, now);
+    if (voucher?.status === 'active') voucherCodes.push(code);
+    else if (voucher !== null) return refuseVoucher(voucher, field);
     else if ((await rewardOf(db, companyId, { code, customerId, now })) !== null) {
-      if (rewardCode !== null) return refuse('reward_refused', { field: `codes.${index}` });
+      if (rewardCode !== null) return refuse('reward_refused', { field });
       rewardCode = code;
-    } else if (couponCode === null) couponCode = code;
-    else return refuse('coupon_refused', { sentence: 'coupon_second', field: `codes.${index}` });
+    } else if (!(await isCoupon(db, companyId, code))) {
+      return refuse('coupon_refused', { sentence: 'code_unknown', field });
+    } else if (couponCode !== null) {
+      return refuse('coupon_refused', { sentence: 'coupon_second', field });
+    } else couponCode = code;
   }
   return { couponCode, voucherCodes, rewardCode };
 }

@@ -46,12 +46,22 @@ export const GiftsWire = entity('GiftOffer', {
 
 export type GiftsWire = Static<typeof GiftsWire>;
 
-/** The same for every code that is worth nothing, whether it was used up, has ended or never was. Never says whose it is. */
+/** What whoever has a code may know of it; never whose it is. */
 export const GiftCheckWire = entity('GiftCheck', {
+  /** That it is worth something. */
   valid: Type.Boolean(),
+  status: Type.Union([
+    Type.Literal('active'),
+    Type.Literal('redeemed'),
+    Type.Literal('expired'),
+    Type.Literal('voided'),
+    /** No voucher of the company has it, or has it any more. */
+    Type.Literal('unknown'),
+  ]),
+  /** 0 where it is worth nothing. */
   balance: Amount,
   currency: Type.String(),
-  /** The first moment at which it is worth nothing. */
+  /** The first moment at which it is worth nothing; null for an unknown one. */
   expiresAt: Nullable(Instant),
 });
 

@@ -9,6 +9,7 @@ const line = (id: string, quantity = 1, more: Partial<SoldLine> = {}): SoldLine 
   quantity,
   price: 1000 * quantity,
   startsAt: null,
+  sending: null,
   ...more,
 });
 

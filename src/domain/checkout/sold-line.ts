@@ -1,4 +1,5 @@
 import type { Cents } from '../prices/money.ts';
+import type { DateKey } from '../time/date-key.ts';
 import type { Instant } from '../time/instant.ts';
 
 export const SALE_KINDS = ['visit', 'products', 'gifts'] as const;
@@ -18,4 +19,14 @@ export interface SoldLine {
   readonly price: Cents;
   /** Of a service; null for anything else. */
   readonly startsAt: Instant | null;
+  /** Of a voucher; null for anything else. */
+  readonly sending: GiftSending | null;
+}
+
+/** How a voucher comes to whom it is for. */
+export interface GiftSending {
+  /** Empty where it is not told, as in other tabs than that of the order. */
+  readonly email: string;
+  /** Null: as soon as it is paid. */
+  readonly day: DateKey | null;
 }

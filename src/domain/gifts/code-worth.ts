@@ -1,9 +1,10 @@
 import type { Cents, Currency } from '../prices/money.ts';
 import type { Instant } from '../time/instant.ts';
 
-/** What a code is worth: nothing, for whatever reason, or a sum until some moment. */
+/** What a code is worth: nothing, with the reason, or a sum until some moment. */
 export type CodeWorth =
-  | { readonly kind: 'nothing' }
+  | { readonly kind: 'unknown' | 'redeemed' | 'voided' }
+  | { readonly kind: 'expired'; readonly expiresAt: Instant }
   | {
       readonly kind: 'valid';
       readonly balance: Cents;

@@ -1,8 +1,9 @@
-import { SALE_KINDS, type SoldLine } from '#domain/checkout/sold-line.ts';
+import { SALE_KINDS, type GiftSending, type SoldLine } from '#domain/checkout/sold-line.ts';
 import type { PostalAddress } from '#domain/delivery/postal-address.ts';
 import type { ContactInput } from '#domain/people/contact-details.ts';
 import type { Cents } from '#domain/prices/money.ts';
 import { PAYMENT_MODES, type PaymentMode } from '#domain/prices/payment-terms.ts';
+import { isDateKey } from '#domain/time/date-key.ts';
 import { instant } from '#domain/time/instant.ts';
 import { jsonOf } from '#domain/json.ts';
 import type { TextStorage } from '#platform/ports.ts';
@@ -190,5 +191,11 @@ function parseLine(read: WireFields): SoldLine | null {
   const [quantity, price, startsAt] = ['quantity', 'price', 'startsAt'].map((name) => number(read[name]));
   if (kind === undefined || quantity == null || price == null) return null;
   const start = startsAt == null ? null : instant(startsAt);
-  return { kind, id: text(read['id']), name: text(read['name']), quantity, price, startsAt: start };
+  const sending = isObject(read['sending']) ? parseSending(read['sending']) : null;
+  return { kind, id: text(read['id']), name: text(read['name']), quantity, price, startsAt: start, sending };
+}
+
+function parseSending(read: WireFields): GiftSending {
+  const day = text(read['day']);
+  return { email: text(read['email']), day: isDateKey(day) ? day : null };
 }

@@ -35,14 +35,26 @@ test.each(['', 'ABCD', 'ABCDEFGHJKLM234O', 'ABCDEFGHJKLM23456'])(
   },
 );
 
-test('a code that is worth nothing, and too many questions, are told apart', async () => {
+const EXPIRED = '2026-01-12T00:00:00.000Z';
+
+test.each([
+  ['unknown', null, { kind: 'unknown' }],
+  ['redeemed', '2027-01-12T00:00:00.000Z', { kind: 'redeemed' }],
+  ['voided', '2027-01-12T00:00:00.000Z', { kind: 'voided' }],
+  ['expired', EXPIRED, { kind: 'expired', expiresAt: Date.parse(EXPIRED) }],
+])('why a code is worth nothing is told: %s', async (status, expiresAt, state) => {
   const { visitor, check } = await open();
   visitor.backEnd.meet('POST', CHECK, {
-    body: { valid: false, balance: 0, currency: 'EUR', expiresAt: null },
+    body: { valid: false, status, balance: 0, currency: 'EUR', expiresAt },
   });
   check.type(CODE);
   await check.check();
-  expect(check.$state.get()).toEqual({ kind: 'nothing' });
+  expect(check.$state.get()).toEqual(state);
+});
+
+test('too many questions are told with the time to wait', async () => {
+  const { visitor, check } = await open();
+  check.type(CODE);
   visitor.backEnd.meet('POST', CHECK, {
     status: 429,
     body: { code: 429, type: 'too_many_attempts', message: 'Too many', retryable: true, retryAfter: 61 },

@@ -39,4 +39,29 @@ describe('the summary of an order', () => {
     expect(place.root.textContent).not.to.contain('8.1');
     place.leave();
   });
+
+  it('says of each voucher when it is sent', () => {
+    const place = viewStage();
+    const gift = { kind: 'gifts', quantity: 1, price: 5000, startsAt: null } as const;
+    const email = 'sacha@example.com';
+    place.show(
+      <OrderSummary
+        services={null}
+        products={[]}
+        others={[
+          { ...gift, id: '1', name: 'Chèque-cadeau pour Sacha', sending: { email, day: null } },
+          { ...gift, id: '2', name: 'Chèque-cadeau pour Margaux', sending: { email, day: '20260115' } },
+        ]}
+        onRemove={() => {}}
+        price={PRICE}
+        currency={currencyOf('EUR')}
+        codes={null}
+        terms={null}
+      />,
+    );
+    const [now, later] = [...place.root.querySelectorAll('li')].map(({ textContent }) => textContent);
+    expect(now).to.contain('dès le paiement');
+    expect(later).to.contain('15 janvier 2026');
+    place.leave();
+  });
 });

@@ -6,6 +6,7 @@ import { saleSums, type SaleSumName } from '#domain/checkout/sale-sums.ts';
 import { textIn } from '#domain/locale.ts';
 import { formatMoney, type Currency } from '#domain/prices/money.ts';
 import { formatRate } from '#domain/taxes/format-rate.ts';
+import { formatPlainDate } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
 import { IconButton } from '#ui/actions/button.tsx';
 import { SumRows } from '#ui/amounts/sum-rows.tsx';
@@ -56,9 +57,18 @@ function Lines({ services, products, others, onRemove, currency }: LinesProps) {
           )}
         </li>
       ))}
-      {withDistinctKeys(others, ({ name }) => name).map(({ key, item: { id, name, price } }) => (
+      {withDistinctKeys(others, ({ name }) => name).map(({ key, item: { id, name, price, sending } }) => (
         <li key={key} className={tw('flex items-center justify-between gap-3 py-1.5 border-b border-line')}>
-          <span className={tw('min-w-0 flex-1')}>{name}</span>
+          <span className={tw('min-w-0 flex-1')}>
+            {name}
+            {sending && (
+              <span className={tw('block text-caption text-muted')}>
+                {sending.day === null
+                  ? t('checkout:summary.giftNow')
+                  : t('checkout:summary.giftOn', { day: formatPlainDate(locale, sending.day) })}
+              </span>
+            )}
+          </span>
           <span className={tw('tabular-nums whitespace-nowrap')}>{formatMoney(locale, price, currency)}</span>
           <IconButton label={t('checkout:summary.remove', { name })} onPress={() => onRemove(id)}>
             <CloseIcon className="w-4 h-4" />

@@ -1,9 +1,10 @@
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { paidOnSite, saleSums } from '#domain/checkout/sale-sums.ts';
-import type { SaleKind, SoldLine } from '#domain/checkout/sold-line.ts';
+import type { GiftSending, SaleKind, SoldLine } from '#domain/checkout/sold-line.ts';
 import type { PaymentMode } from '#domain/prices/payment-terms.ts';
 import { addressLines, type PostalAddress } from '#domain/delivery/postal-address.ts';
 import { formatMoney, type Cents, type Currency } from '#domain/prices/money.ts';
+import { formatPlainDate } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Link, type Target } from '#ui/actions/link.tsx';
@@ -13,7 +14,7 @@ import { whenText } from '#ui/held-time/when-text.ts';
 import { withDistinctKeys } from '#ui/lists/distinct-keys.ts';
 import { EmptyArt } from '#ui/states/art/empty-art.tsx';
 import { PlainPage } from '#ui/states/plain-page.tsx';
-import { useTexts } from '#ui/texts.ts';
+import { useTexts, type UiTexts } from '#ui/texts.ts';
 import type { NextPurchase } from '../next-purchase.ts';
 
 interface SuccessViewProps {
@@ -75,20 +76,34 @@ function Sent({ address }: { readonly address: PostalAddress }) {
   );
 }
 
+/** When and where to a voucher is sent. `ownEmail`: of who has bought it. */
+function sendingText({ locale, t }: UiTexts, { email, day }: GiftSending, ownEmail: string): string {
+  if (day !== null) {
+    const on = { day: formatPlainDate(locale, day) };
+    return email ? t('checkout:success.gift.onTo', { ...on, email }) : t('checkout:success.gift.on', on);
+  }
+  if (!email) return t('checkout:success.gift.now');
+  return email.toLowerCase() === ownEmail.toLowerCase()
+    ? t('checkout:success.gift.own')
+    : t('checkout:success.gift.nowTo', { email });
+}
+
 function Line({
   line,
+  ownEmail,
   shop,
   currency,
-}: { readonly line: SoldLine } & Pick<SuccessViewProps, 'shop' | 'currency'>) {
+}: { readonly line: SoldLine; readonly ownEmail: string } & Pick<SuccessViewProps, 'shop' | 'currency'>) {
   const texts = useTexts();
-  const { startsAt, name, quantity, price } = line;
-  const details =
-    startsAt !== null && shop
+  const { startsAt, name, quantity, price, sending } = line;
+  const details = sending
+    ? sendingText(texts, sending, ownEmail)
+    : startsAt !== null && shop
       ? `${whenText(texts, shop.timeZone, startsAt)}, ${shop.name}`
       : texts.t('checkout:summary.quantity', { count: quantity });
   return (
     <li className={tw('flex justify-between gap-4 py-3 border-b border-line')}>
-      <span className={tw('min-w-0')}>
+      <span className={tw('min-w-0 [overflow-wrap:anywhere]')}>
         {name || texts.t('checkout:summary.giftAlone')}
         <span className={tw('block text-caption text-muted first-letter:uppercase')}>{details}</span>
       </span>
@@ -116,9 +131,38 @@ function titleOf(kinds: ReadonlySet<SaleKind>, appointmentStatus: string | null)
   return appointmentStatus === 'pending' ? 'checkout:success.requested' : 'checkout:success.booked';
 }
 
+/** Where to go on from here. */
+function Ways({
+  appointment,
+  order,
+  next,
+  hasGoods,
+}: Pick<SuccessViewProps, 'appointment' | 'order' | 'next'> & { readonly hasGoods: boolean }) {
+  const { t } = useTexts();
+  return (
+    <div className={tw('mt-6 flex flex-wrap gap-4')}>
+      {appointment && (
+        <Button variant="primary" onPress={appointment}>
+          {t('checkout:success.visit')}
+        </Button>
+      )}
+      {order && (
+        <ButtonLink to={order} variant={appointment ? 'secondary' : 'primary'}>
+          {t('checkout:success.order')}
+        </ButtonLink>
+      )}
+      {hasGoods && (
+        <ButtonLink to={next.to} variant={order || appointment ? 'secondary' : 'primary'}>
+          {t('checkout:success.goOn')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
 /** What was bought, where it is collected or sent, and what comes next. */
 export function SuccessView(props: SuccessViewProps) {
-  const { receipt, shop, currency, order, appointment, next } = props;
+  const { receipt, shop, currency, next } = props;
   const { locale, t } = useTexts();
   if (receipt === null) {
     return (
@@ -155,23 +199,11 @@ export function SuccessView(props: SuccessViewProps) {
       )}
       <ul aria-label={t('checkout:summary.lines')} className={tw('mt-8 border-t border-line')}>
         {withDistinctKeys(receipt.lines, ({ name }) => name).map(({ key, item }) => (
-          <Line key={key} line={item} shop={shop} currency={currency} />
+          <Line key={key} line={item} ownEmail={receipt.email} shop={shop} currency={currency} />
         ))}
       </ul>
       <Sums receipt={receipt} currency={currency} />
-      <div className={tw('mt-6 flex flex-wrap gap-4')}>
-        {appointment && (
-          <Button variant="primary" onPress={appointment}>
-            {t('checkout:success.visit')}
-          </Button>
-        )}
-        {order && <ButtonLink to={order}>{t('checkout:success.order')}</ButtonLink>}
-        {(kinds.has('products') || kinds.has('gifts')) && (
-          <ButtonLink to={next.to} variant={order || appointment ? 'secondary' : 'primary'}>
-            {t('checkout:success.goOn')}
-          </ButtonLink>
-        )}
-      </div>
+      <Ways {...props} hasGoods={kinds.has('products') || kinds.has('gifts')} />
     </div>
   );
 }

@@ -55,14 +55,24 @@ function Worth({ state, isPrinting, book, buy, onPrint }: CheckViewProps & { rea
 }
 
 function Trouble({ state }: Pick<CheckViewProps, 'state'>) {
-  const { t } = useTexts();
+  const { locale, t } = useTexts();
   switch (state.kind) {
-    case 'nothing':
+    case 'unknown':
+    case 'redeemed':
+    case 'voided':
       return (
-        <Notice tone="warning" title={t('gift:code.nothing.title')}>
-          {t('gift:code.nothing.text')}
+        <Notice tone="warning" title={t(`gift:code.nothing.${state.kind}.title`)}>
+          {t(`gift:code.nothing.${state.kind}.text`)}
         </Notice>
       );
+    case 'expired': {
+      const day = formatDay(locale, lastDayOf(state.expiresAt), 'full');
+      return (
+        <Notice tone="warning" title={t('gift:code.nothing.expired.title')}>
+          {t('gift:code.nothing.expired.text', { day })}
+        </Notice>
+      );
+    }
     case 'wait':
       return <Notice tone="warning" title={t('gift:code.wait', { count: state.minutes })} />;
     case 'failed':

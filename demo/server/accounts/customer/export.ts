@@ -110,14 +110,9 @@ async function orderOf(
   { appointment, currency, ...order }: HistoryItemWire,
 ): Promise<UserExportWire['orders'][number]> {
   const money = (amount: number) => ({ amount, currency });
-  const { ideorder: id, number } = order;
+  const { ideorder: id } = order;
   return {
-    number: await shownNumber(db, {
-      companyId: tenant.id,
-      id,
-      appointmentId: appointment?.id ?? null,
-      number,
-    }),
+    number: await shownNumber(db, { companyId: tenant.id, id }),
     status: order.status,
     paymentStatus: order.paymentStatus,
     orderedAt: order.createdAt,

@@ -1,9 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { appointments } from '../../database/schema/booking.ts';
 import { eshopOrders } from '../../database/schema/selling/eshop.ts';
 import { orders } from '../../database/schema/selling/orders.ts';
 import { vouchers } from '../../database/schema/selling/redemption.ts';
 import { lockOrder, type OrderRow } from '../../orders/order-rows.ts';
+import { NUMBER_SHOWN, withAppointment, withProducts } from '../../orders/shown-number.ts';
 import type { EshopOrderRow } from '../orders.ts';
 
 export interface Purchase {
@@ -23,12 +25,13 @@ export async function findPurchase(
   const [found] = await tx
     .select({ id: orders.id, products: eshopOrders })
     .from(orders)
-    .leftJoin(eshopOrders, and(eq(eshopOrders.companyId, orders.companyId), eq(eshopOrders.id, orders.id)))
+    .leftJoin(eshopOrders, withProducts)
+    .leftJoin(appointments, withAppointment)
     .where(
       and(
         eq(orders.companyId, companyId),
         sql`lower(${orders.email}) = ${email}`,
-        sql`coalesce(${eshopOrders.number}, ${orders.number}::text) = ${typed}`,
+        or(eq(NUMBER_SHOWN, typed), wasToldAs(typed)),
       ),
     )
     .limit(1);
@@ -39,4 +42,9 @@ export async function findPurchase(
     .from(vouchers)
     .where(and(eq(vouchers.companyId, companyId), eq(vouchers.orderId, order.id)));
   return { order, products: found.products, vouchers: issued };
+}
+
+/** The receipt of vouchers with a visit named the order's count once. */
+function wasToldAs(typed: string) {
+  return and(isNull(eshopOrders.id), isNull(orders.reference), eq(sql`${orders.number}::text`, typed));
 }

@@ -43,7 +43,7 @@ async function boughtVoucher() {
     .select()
     .from(orders)
     .where(eq(orders.id, orderId ?? ''));
-  return { id: orderId ?? '', number: String(order?.number) };
+  return { id: orderId ?? '', number: order?.reference ?? '' };
 }
 
 const say = (number: string, email: string = CUSTOMER.email) =>
@@ -135,6 +135,20 @@ test('a withdrawal from a voucher ends it, unless something was paid with it', a
   await say(second.number);
   const [used] = await db.select().from(vouchers).where(eq(vouchers.orderId, second.id));
   expect([used?.voidedAt, await withdrawnAt(second.id)]).toEqual([null, null]);
+});
+
+test('vouchers have a number of the same form as products; one from before is still told by its count', async () => {
+  const { id, number } = await boughtVoucher();
+  expect(number).toMatch(/^[A-HJ-NP-Z2-9]{8}$/);
+  const receipt = (await mailsIn(server, salon)).find(({ to }) => to === CUSTOMER.email);
+  expect(receipt?.text).toContain(`${number}\n`);
+  const [order] = await server.database.db
+    .update(orders)
+    .set({ reference: null })
+    .where(eq(orders.id, id))
+    .returning();
+  await say(String(order?.number));
+  expect(await withdrawnAt(id)).not.toBeNull();
 });
 
 test('withdrawals are not to be tried without end, and an address that is none is refused', async () => {

@@ -23,7 +23,7 @@ import { boughtBy, giftOrderWire, purchaseDocuments } from '../../gifts/sold.ts'
 import { countUses } from '../../gifts/uses.ts';
 import { answer, type Caller, type ServerRoute, type Tenant } from '../../router/route.ts';
 import { admitTry, CODE_LIMITS, trySubjects } from '../../redemption/tries.ts';
-import { voucherOf } from '../../redemption/vouchers.ts';
+import { findVoucher } from '../../redemption/vouchers.ts';
 
 /** Who asks for a code, and when. */
 interface Asking {
@@ -60,7 +60,8 @@ export function giftsRoutes(context: ServerContext): ServerRoute[] {
     answerIdempotent(context, resendGift, async (tx, { tenant, caller, params, body, now }) => {
       const origin = await companyOrigin(context, tenant.id, tx);
       const userId = caller?.userId ?? '';
-      return resendVoucher(tx, tenant, { voucherId: params.id, userId, to: body, now, origin });
+      const site = { origin, readPicture: context.readPicture };
+      return resendVoucher(tx, tenant, { ...site, voucherId: params.id, userId, to: body, now });
     }),
   ];
 }
@@ -70,10 +71,12 @@ async function checkCode(db: Database, asked: Asking, code: string): Promise<Gif
   if (wait !== null) return wait;
   const { tenant, now } = asked;
   const currency = currencyOf(tenant.profile.mCurrency.code);
-  const found = await voucherOf(db, tenant.id, code, now);
+  const found = await findVoucher(db, tenant.id, code, now);
+  const isValid = found?.status === 'active';
   return {
-    valid: found !== null,
-    balance: toDecimal(found?.balance ?? 0, currency),
+    valid: isValid,
+    status: found?.status ?? 'unknown',
+    balance: toDecimal(isValid ? found.balance : 0, currency),
     currency: currency.code,
     expiresAt: found === null ? null : new Date(found.expiresAt).toISOString(),
   };

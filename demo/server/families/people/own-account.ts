@@ -7,7 +7,7 @@ import {
   proveCustomer,
 } from '#contract/account/own-account.ts';
 import { customerOf } from '../../accounts/customer/caller.ts';
-import { eraseCustomer } from '../../accounts/customer/erase.ts';
+import { eraseCustomer } from '../../accounts/customer/erasure/erase.ts';
 import { exportCustomer } from '../../accounts/customer/export.ts';
 import { hasProvenNow } from '../../accounts/proof/proven-now.ts';
 import { proveSession } from '../../accounts/proof/prove.ts';

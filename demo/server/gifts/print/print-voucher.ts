@@ -6,12 +6,13 @@ import { vouchers } from '../../database/schema/selling/redemption.ts';
 import { refuse, type Refusal } from '../../http/refusal.ts';
 import { voucherOf } from '../../redemption/vouchers.ts';
 import type { Tenant } from '../../router/route.ts';
+import { themePicture } from './theme-picture.ts';
 import { voucherPdf } from './voucher-pdf.ts';
 import { voucherWords } from './voucher-words.ts';
 
 /** The voucher of a code as a page to print, with what is left of it; refused alike for every code that is worth nothing. */
 export async function printVoucher(
-  context: Pick<ServerContext, 'db' | 'originOf'>,
+  context: Pick<ServerContext, 'db' | 'originOf' | 'readPicture'>,
   { id, profile }: Tenant,
   { code, now }: { readonly code: string; readonly now: number },
 ): Promise<{ readonly pdf: string } | Refusal> {
@@ -21,6 +22,7 @@ export async function printVoucher(
   const read = readCode(code);
   if (voucher === undefined || read === null) return refuse('voucher_refused');
   const origin = await companyOrigin(context, id);
-  const pdf = await voucherPdf(profile, voucherWords({ profile, voucher, code: read, origin }));
+  const picture = await themePicture(context.db, voucher, { origin, readPicture: context.readPicture });
+  const pdf = await voucherPdf(profile, voucherWords({ profile, voucher, code: read, origin, picture }));
   return { pdf: pdf.toString('base64') };
 }

@@ -1,15 +1,18 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#domain/locale.ts';
 import { companyOf } from '../../testing/companies.ts';
 import { voucherPdf } from './voucher-pdf.ts';
 import { voucherWords } from './voucher-words.ts';
 import type { VoucherRow } from '../voucher-row.ts';
+import type { ThemePicture } from './theme-picture.ts';
 
 const profile = companyOf('salon');
 
-const wordsOf = (change: Partial<VoucherRow> = {}) =>
+const wordsOf = (change: Partial<VoucherRow> = {}, picture: ThemePicture | null = null) =>
   voucherWords({
     profile,
+    picture,
     code: 'ABCDEFGHJKLM2345',
     origin: 'https://salon.example',
     voucher: {
@@ -27,8 +30,8 @@ const wordsOf = (change: Partial<VoucherRow> = {}) =>
   });
 
 /** Its objects; what is drawn is compressed. */
-const drawn = async (change: Partial<VoucherRow> = {}) =>
-  (await voucherPdf(profile, wordsOf(change))).toString('latin1');
+const drawn = async (change: Partial<VoucherRow> = {}, picture: ThemePicture | null = null) =>
+  (await voucherPdf(profile, wordsOf(change, picture))).toString('latin1');
 
 test.each(LOCALES)('a voucher is one tagged page that says its language %s', async (locale) => {
   const pdf = await drawn({ locale });
@@ -39,10 +42,26 @@ test.each(LOCALES)('a voucher is one tagged page that says its language %s', asy
   expect(pdf.match(/\/Type \/Page\n/g)).toHaveLength(1);
 });
 
+test('a voucher has the picture of its theme', async () => {
+  const create = { width: 64, height: 36, channels: 3, background: '#446688' } as const;
+  const content = await sharp({ create }).jpeg().toBuffer();
+  const picture = { url: 'https://salon.example/medias/eau.1280.jpg', alt: { fr: 'De l’eau' }, content };
+  expect(await drawn({}, picture)).toContain('/Subtype /Image');
+  expect(await drawn()).not.toContain('/Subtype /Image');
+});
+
+test('a voucher says for whom it is, unless they asked to be forgotten', async () => {
+  const paragraphs = async (recipientName: string) =>
+    (await drawn({ recipientName })).match(/\/S \/P\n/g)?.length ?? 0;
+  expect(wordsOf().recipient).toBe('Pour Sacha');
+  expect(await paragraphs('Sacha')).toBe((await paragraphs('')) + 1);
+});
+
 test('the longest message and names stay on one page', async () => {
   const pdf = await drawn({
     message: 'W'.repeat(250) + ' mot\n'.repeat(50),
     sender: 'W'.repeat(100),
+    recipientName: 'W'.repeat(100),
     articleId: 'service',
     name: { fr: 'Massage aux pierres chaudes '.repeat(8) },
   });

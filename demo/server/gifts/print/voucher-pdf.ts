@@ -8,11 +8,14 @@ import type { VoucherWords } from './voucher-words.ts';
 
 /** A5 on its side, in points. */
 const [WIDTH, HEIGHT] = [595.28, 419.53];
-const BAND = 188;
+const BAND = 204;
 const EDGE = 34;
 const LEFT = BAND + EDGE;
 const COLUMN = WIDTH - LEFT - EDGE;
 const QR = 112;
+/** The white about the QR code: as wide as readers ask for. */
+const QUIET = 12;
+const PICTURE_HEIGHT = 172;
 /** Where the code begins: what stands above it ends there. */
 const CODE_TOP = 272;
 
@@ -69,6 +72,13 @@ function drawQr(page: Page, url: string, x: number, y: number): void {
   page.fill('#000000');
 }
 
+/** At the top of the band, as wide as it is. */
+function drawPicture(page: Page, content: Buffer): void {
+  page.save().rect(0, 0, BAND, PICTURE_HEIGHT).clip();
+  page.image(content, 0, 0, { cover: [BAND, PICTURE_HEIGHT], align: 'center', valign: 'center' });
+  page.restore();
+}
+
 /**
  * A voucher as one page to print and hand over, tagged for those who do not see it: the code as text and as a QR code that
  * leads to what it is worth.
@@ -84,7 +94,9 @@ export function voucherPdf(company: CompanyWire, words: VoucherWords): Promise<B
   page.markContent('Artifact', { type: 'Layout' });
   page.rect(0, 0, WIDTH, HEIGHT).fill('#ffffff');
   page.rect(0, 0, BAND, HEIGHT).fill(colour('accent'));
-  page.roundedRect((BAND - QR) / 2 - 12, HEIGHT - EDGE - QR - 24, QR + 24, QR + 24, 6).fill('#ffffff');
+  if (words.picture) drawPicture(page, words.picture.content);
+  const side = QR + 2 * QUIET;
+  page.roundedRect((BAND - side) / 2, HEIGHT - EDGE - side, side, side, 6).fill('#ffffff');
   page.endMarkedContent();
   const parts = [...bandParts(page, words, colour('onAccent')), ...columnParts(page, words, colour)];
   page.addStructure(page.struct('Document', {}, parts));
@@ -92,15 +104,17 @@ export function voucherPdf(company: CompanyWire, words: VoucherWords): Promise<B
 }
 
 function bandParts(page: Page, words: VoucherWords, onAccent: string) {
-  const x = 24;
+  const x = (BAND - QR) / 2 - QUIET;
   const width = BAND - 2 * x;
   return [
     page.struct('P', {}, () => {
       const size = fitting(page, words.company, 'display', { most: 24, least: 15, width });
-      write(page, words.company, { font: 'display', size, colour: onAccent, x, y: EDGE, width, height: 90 });
+      const y = words.picture ? PICTURE_HEIGHT + 18 : EDGE;
+      const height = words.picture ? 44 : 90;
+      write(page, words.company, { font: 'display', size, colour: onAccent, x, y, width, height });
     }),
     page.struct('Figure', { alt: translate(words.lang, 'mail:voucher.qr') }, () =>
-      drawQr(page, words.checkUrl, (BAND - QR) / 2, HEIGHT - EDGE - QR - 12),
+      drawQr(page, words.checkUrl, (BAND - QR) / 2, HEIGHT - EDGE - QR - QUIET),
     ),
   ];
 }
@@ -124,6 +138,21 @@ function columnParts(page: Page, words: VoucherWords, colour: ReturnType<typeof 
         height: 2.4 * size,
       });
     }),
+    ...(words.recipient === ''
+      ? []
+      : [
+          page.struct('P', {}, () => {
+            const size = fitting(page, words.recipient, 'bold', { most: 13, least: 9, width: COLUMN });
+            y = write(page, words.recipient, {
+              ...at,
+              font: 'bold',
+              size,
+              colour: ink,
+              y: y + 6,
+              height: 20,
+            });
+          }),
+        ]),
     page.struct('P', {}, () => {
       y = write(page, words.intro, { ...at, font: 'text', size: 10.5, colour: ink, y: y + 6, height: 44 });
     }),

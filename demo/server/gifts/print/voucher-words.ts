@@ -8,6 +8,7 @@ import { formatDay } from '#domain/time/format-time.ts';
 import { instantOf } from '#domain/time/instant.ts';
 import { translate } from '../../texts.ts';
 import type { VoucherRow } from '../voucher-row.ts';
+import type { ThemePicture } from './theme-picture.ts';
 
 export interface VoucherFacts {
   readonly profile: CompanyWire;
@@ -15,6 +16,8 @@ export interface VoucherFacts {
   readonly code: string;
   /** Of the company's site. */
   readonly origin: string;
+  /** Of its theme. */
+  readonly picture: ThemePicture | null;
 }
 
 /** What mail and print say, in the recipient's language. */
@@ -23,6 +26,8 @@ export interface VoucherWords {
   readonly company: string;
   readonly title: string;
   readonly hello: string;
+  /** Who gets it; empty where they asked to be forgotten. */
+  readonly recipient: string;
   readonly intro: string;
   readonly code: string;
   /** Leads to what the code is worth. The code is in its fragment, which no server is told. */
@@ -33,9 +38,10 @@ export interface VoucherWords {
   readonly messageTitle: string;
   readonly message: string;
   readonly how: string;
+  readonly picture: (Pick<ThemePicture, 'url' | 'content'> & { readonly alt: string }) | null;
 }
 
-export function voucherWords({ profile, voucher, code, origin }: VoucherFacts): VoucherWords {
+export function voucherWords({ profile, voucher, code, origin, picture }: VoucherFacts): VoucherWords {
   const lang = isLocale(voucher.locale) ? voucher.locale : DEFAULT_LOCALE;
   const company = profile.identity.displayName;
   const amount = formatMoney(lang, voucher.balance, currencyOf(profile.mCurrency.code));
@@ -50,6 +56,7 @@ export function voucherWords({ profile, voucher, code, origin }: VoucherFacts): 
     company,
     title: translate(lang, 'mail:voucher.title'),
     hello: translate(lang, 'mail:voucher.hello', { name }),
+    recipient: name === '' ? '' : translate(lang, 'mail:voucher.for', { name }),
     intro: translate(lang, intro, { sender, amount, company, service: service ?? '' }),
     code: shownCode(code),
     checkUrl: `${origin}${buildPath({ kind: 'gift-check' }, lang)}#${code}`,
@@ -61,5 +68,6 @@ export function voucherWords({ profile, voucher, code, origin }: VoucherFacts): 
     messageTitle: translate(lang, 'mail:voucher.message', { sender }),
     message: voucher.message,
     how: translate(lang, 'mail:voucher.how'),
+    picture: picture && { ...picture, alt: textIn(lang, picture.alt) },
   };
 }

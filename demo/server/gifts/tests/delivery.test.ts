@@ -1,11 +1,13 @@
 import { and, asc, eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { deleteGiftOrder } from '#contract/money/gift-orders.ts';
 import { checkGiftCode } from '#contract/money/gifts.ts';
 import { LOCALES, type Locale } from '#domain/locale.ts';
 import { outbox } from '../../database/schema/records.ts';
 import { companies } from '../../database/schema/tenants.ts';
-import { vouchers } from '../../database/schema/selling/redemption.ts';
+import { giftThemes, vouchers } from '../../database/schema/selling/redemption.ts';
+import type { ReadPicture } from '../../hosts/files/read-picture.ts';
 import type { GiftSaleLine } from '../../sales/sale-lines.ts';
 import { spendVoucher, voucherOf } from '../../redemption/vouchers.ts';
 import { issueVouchers, voidVouchersOf } from '../issue.ts';
@@ -42,7 +44,14 @@ const gift = (change: Partial<GiftSaleLine> = {}): GiftSaleLine => ({
   ...change,
 });
 
-async function issue(lines: readonly GiftSaleLine[], { orderId = 'order', locale = 'fr' as Locale } = {}) {
+interface IssueWish {
+  readonly orderId?: string;
+  readonly locale?: Locale;
+  readonly readPicture?: ReadPicture;
+}
+
+async function issue(lines: readonly GiftSaleLine[], wish: IssueWish = {}) {
+  const { orderId = 'order', locale = 'fr', readPicture } = wish;
   const [tenant] = await db().select().from(companies).where(eq(companies.id, salon));
   if (tenant === undefined) throw new Error('No company.');
   const buyer = {
@@ -53,7 +62,15 @@ async function issue(lines: readonly GiftSaleLine[], { orderId = 'order', locale
     phone: '+33199004217',
   };
   await db().transaction((tx) =>
-    issueVouchers(tx, tenant, { orderId, buyer, lines, locale, origin: ORIGIN, now: server.clock.now() }),
+    issueVouchers(tx, tenant, {
+      orderId,
+      buyer,
+      lines,
+      locale,
+      origin: ORIGIN,
+      readPicture,
+      now: server.clock.now(),
+    }),
   );
 }
 
@@ -114,6 +131,27 @@ describe('a paid voucher', () => {
       expect(Buffer.from(attachments[0]?.content ?? '', 'base64').toString('latin1')).toMatch(/^%PDF-1\.7/);
     },
   );
+
+  test('a paid voucher shows the picture of its theme, from the company’s own host, in the mail and on the page', async () => {
+    const image = {
+      url: '/medias/salon/eau.{width}.{format}',
+      widths: [320, 1280, 1920],
+      alt: { fr: 'De l’eau & du sable', en: 'Water & sand' },
+      colour: '#446688',
+    };
+    await db().update(giftThemes).set({ image }).where(eq(giftThemes.companyId, salon));
+    const create = { width: 64, height: 36, channels: 3, background: '#446688' } as const;
+    const content = await sharp({ create }).jpeg().toBuffer();
+    const readPicture: ReadPicture = async (address) =>
+      address === '/medias/salon/eau.1280.jpg' ? content : null;
+    await issue([gift()], { locale: 'en', readPicture });
+    const [mail] = await mails();
+    expect(mail?.html).toContain(
+      `<img src="${ORIGIN}/medias/salon/eau.1280.jpg" alt="Water &amp; sand" width="496"`,
+    );
+    const page = Buffer.from(mail?.attachments?.[0]?.content ?? '', 'base64').toString('latin1');
+    expect(page).toContain('/Subtype /Image');
+  });
 
   test('a paid voucher for a service names it; without a sender the buyer is named', async () => {
     await issue([gift({ articleId: 'service-1001', name: { fr: 'Massage suédois' }, sender: '' })]);

@@ -1,13 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../../http/refusal.ts';
 import { localeOf, sendRefusal } from '../../router/router.ts';
+import type { PictureSource } from './picture-source.ts';
 import { createStaticFiles } from './static-files.ts';
-
-/** Pictures that are made when they are first asked for. */
-export interface PictureSource {
-  /** The path in the folder of pictures of what an address below `/medias/` means; null for what it does not make. */
-  fileFor(address: string): Promise<string | null>;
-}
 
 /** Serves `/medias/*` from the folder of pictures, and what the source makes there. */
 export function servePictures(app: FastifyInstance, folder: string, source: PictureSource): void {

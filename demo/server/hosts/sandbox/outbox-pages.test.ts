@@ -39,6 +39,8 @@ describe('the outbox', () => {
     expect(body.headers['content-security-policy']).toMatch(
       /^sandbox allow-same-origin allow-popups [^;]*; default-src 'none'/,
     );
+    // Pictures are of the company's own host.
+    expect(body.headers['content-security-policy']).toMatch(/img-src data: http:\/\/[\w-]+\.localhost:\d+;/);
     expect(body.headers['content-security-policy']).not.toMatch(/allow-scripts|script-src|allow-forms/);
     expect(body.headers['x-frame-options']).toBe('SAMEORIGIN');
     expect(body.body).toContain('&lt;i&gt;');

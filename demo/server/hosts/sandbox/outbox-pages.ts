@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isLocale, LOCALE_TAGS, type Locale } from '#domain/locale.ts';
+import { companyOrigin } from '../../companies/company-origin.ts';
 import type { ServerContext } from '../../context.ts';
 import { markup, type Html } from '../../http/pages/html.ts';
 import { htmlPage, type HtmlPage } from '../../http/pages/page.ts';
@@ -50,7 +51,8 @@ fit();
 const SANDBOX = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 /** The outbox: every mail that was sent, the newest first, each on a page of its own with its calendar file; beside them every SMS. */
-export function createOutboxPages({ db }: ServerContext) {
+export function createOutboxPages(context: ServerContext) {
+  const { db } = context;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const locale = spokenBy(request);
     const address = requestUrl(request);
@@ -70,7 +72,8 @@ export function createOutboxPages({ db }: ServerContext) {
     const mail = isKnown ? await findMail(db, companyId, id) : null;
     if (mail === null) return missing(reply, locale);
     if (part === undefined) return sendPage(reply, 200, mailPage(locale, mail, await stamps()));
-    if (part === 'body' && file === undefined) return sendBody(reply, mail);
+    if (part === 'body' && file === undefined)
+      return sendBody(reply, mail, await companyOrigin(context, companyId ?? ''));
     const attachment = part === 'files' ? mail.attachments.find(({ name }) => name === file) : undefined;
     if (attachment === undefined) return missing(reply, locale);
     return reply
@@ -91,13 +94,13 @@ function missing(reply: FastifyReply, locale: Locale): FastifyReply {
   return sendPage(reply, 404, plainPage(locale, 'missing'));
 }
 
-/** The mail's own markup, which may do nothing: no script, no form, no picture from elsewhere. Links open outside. */
-function sendBody(reply: FastifyReply, mail: SentMail): FastifyReply {
+/** The mail's own markup, which may do nothing: no script, no form, no picture but of its company's site. Links open outside. */
+function sendBody(reply: FastifyReply, mail: SentMail, origin: string): FastifyReply {
   return reply
     .type('text/html; charset=utf-8')
     .header(
       'content-security-policy',
-      `sandbox ${SANDBOX}; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'`,
+      `sandbox ${SANDBOX}; default-src 'none'; style-src 'unsafe-inline'; img-src data: ${origin}; frame-ancestors 'self'`,
     )
     .header('x-frame-options', 'SAMEORIGIN')
     .header('cache-control', 'no-store')

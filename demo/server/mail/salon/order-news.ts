@@ -1,4 +1,5 @@
 import type { CompanyWire } from '#contract/company/company-wire.ts';
+import { updateEshopOrder } from '#contract/orders/eshop-orders.ts';
 import { addressLines, type PostalAddress } from '#domain/delivery/postal-address.ts';
 import type { Locale } from '#domain/locale.ts';
 import { toNationalPhone } from '#domain/people/national-phone.ts';
@@ -76,6 +77,7 @@ export function orderSheet(locale: Locale, told: ToldOrder, news: OrderNews): Sa
         : handOverOf(told) === 'collected'
           ? [{ term: say('mail:order.collect'), value: shopLines(shop) }]
           : [{ term: say('mail:salon.shop'), value: shop.name }]),
+      ...(news.kind === 'ordered' ? nextPairs(locale, told) : []),
     ],
   };
 }
@@ -84,6 +86,15 @@ export function orderSheet(locale: Locale, told: ToldOrder, news: OrderNews): Sa
 function handOverOf({ order, address }: ToldOrder): 'collected' | 'delivered' | null {
   if (!order.lines.some(({ kind }) => kind === 'product')) return null;
   return address === null ? 'collected' : 'delivered';
+}
+
+/** By which call of the back office products are moved on, so that their buyer is told. */
+function nextPairs(locale: Locale, told: ToldOrder): MailPair[] {
+  const handOver = handOverOf(told);
+  if (handOver === null) return [];
+  const call = `${updateEshopOrder.method} ${updateEshopOrder.path.replace('{id}', told.order.id)}`;
+  const value = translate(locale, `mail:salon.order.next.${handOver}`, { call });
+  return [{ term: translate(locale, 'mail:salon.order.next.term'), value }];
 }
 
 function paragraphsOf(locale: Locale, news: OrderNews, told: ToldOrder): string[] {

@@ -51,6 +51,7 @@ function textBody(words: VoucherWords): string {
   ].join('\n');
 }
 
+const PICTURE = 'display:block;width:100%;height:auto;border:0';
 const CODE = 'margin:0;font:bold 1.25rem/1.4 Menlo,Consolas,monospace;letter-spacing:0.05em';
 
 function htmlBody(
@@ -60,7 +61,8 @@ function htmlBody(
   return page({
     locale: lang,
     title,
-    content: markup`<p>${words.hello}</p>
+    content: markup`${words.picture && markup`<img src="${words.picture.url}" alt="${words.picture.alt}" width="496" style="${PICTURE}" />`}
+      <p>${words.hello}</p>
       <p>${words.intro}</p>
       <div style="margin:1.5rem 0;padding:1.25rem;border:${line};text-align:center">
         <p style="margin:0">${translate(lang, 'mail:voucher.code')}</p>

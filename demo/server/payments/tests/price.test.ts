@@ -114,8 +114,27 @@ test('a coupon that is refused says why in one sentence; one of another company 
     said('Ce code est réservé aux clients qui ont un compte. Connectez-vous pour l’utiliser.'),
   );
   expect(await why('MEMBERS', 'ENDED')).toEqual(said('Un seul code promo par commande.'));
+  // One that nobody has is no second one.
+  expect(await why('MEMBERS', 'NOBODYS')).toEqual(await why('NOBODYS'));
   expect(await why('ELSEWHERE')).toEqual(await why('NOBODYS'));
-  expect(await why('NOBODYS')).toEqual(said('Ce code n’est pas valable.'));
+  expect(await why('NOBODYS')).toEqual(said('Nous ne connaissons pas ce code. Vérifiez la saisie.'));
+});
+
+test.each([
+  ['used up', { balance: 0 }, 'Ce chèque-cadeau est déjà utilisé.'],
+  ['over', { expiresAt: new Date(TEST_MONDAY) }, 'Ce chèque-cadeau a expiré.'],
+  ['void', { voidedAt: new Date(TEST_MONDAY) }, 'Ce chèque-cadeau a été annulé.'],
+])('a voucher that is %s says so, alone and beside a coupon', async (_, facts, message) => {
+  const { db } = server.database;
+  const wanted = await bag();
+  await addCoupon(db, salon, { code: 'TEN' });
+  const { code } = await addVoucher(db, salon, facts);
+  for (const codes of [[code], ['TEN', code]])
+    expect(await visitor.refusal(pricePayment, { body: { ...wanted, codes } })).toMatchObject({
+      type: 'voucher_refused',
+      field: `codes.${codes.length - 1}`,
+      message,
+    });
 });
 
 test('what is sold out is named by its place in the bag', async () => {

@@ -1,12 +1,14 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { myEshopOrders } from '#contract/orders/eshop.ts';
+import { appointments } from '../../database/schema/booking.ts';
 import { giveCredit } from '../../store-credit/store-credit.ts';
 import { addCoupon, addTestProduct, addTheme, addVoucher } from '../../testing/commerce.ts';
 import { mailsIn, salonMailsIn } from '../../testing/mails.ts';
 import { openSalons, salon, server } from '../../testing/open-salons.ts';
 import { clientAs, tokenOfRole } from '../../testing/people.ts';
-import { addPayingCompany, booksOf, init, payFor } from '../../testing/sales.ts';
-import { CUSTOMER, TEST_SHOPS } from '../../testing/visits.ts';
+import { addPayingCompany, booksOf, init, payFor, visitBody } from '../../testing/sales.ts';
+import { CUSTOMER, holdVisit, TEST_SHOPS } from '../../testing/visits.ts';
 
 openSalons(addPayingCompany);
 
@@ -33,7 +35,7 @@ test('who buys a voucher alone gets one receipt, with its number, its sum and it
   const [order] = (await booksOf(server, salon)).orders;
   const mails = await receipts();
   expect(mails).toHaveLength(1);
-  expect(mails[0]?.text).toContain(`: ${order?.number}\n`);
+  expect(mails[0]?.text).toContain(`: ${order?.reference}\n`);
   expect(mails[0]?.text).toContain('Sacha');
   expect(mails[0]?.text).toContain('50');
   expect(mails[0]?.text).toContain('F2026-00001');
@@ -121,6 +123,8 @@ test('the shop is told what to prepare, for whom vouchers are and when they are 
   const text = plain((await salonMailsIn(server, salon))[0]?.text);
   expect(text).toContain('À préparer : elle sera retirée en boutique.');
   expect(text).toContain('Les chèques-cadeaux partent automatiquement par e-mail.');
+  const [order] = (await booksOf(server, salon)).orders;
+  expect(text).toContain(`PUT /api/eshop/orders/${order?.id}, status : ready`);
   expect(text).toMatch(/- Huile, 60 €\n- Chèque-cadeau pour Sacha, 50 €, Envoi le .*15 janvier 2026\n/);
   expect(text).toContain(SUMS);
 });
@@ -133,6 +137,20 @@ test('of vouchers alone the shop has nothing to prepare', async () => {
   expect(text).toContain('Elle est payée.\n\nLes chèques-cadeaux partent automatiquement par e-mail.\n');
   expect(text).toContain('- Chèque-cadeau pour Sacha, 50 €, Envoi immédiat\n');
   expect(text).not.toContain('prépar');
+  expect(text).not.toContain('/api/');
+});
+
+test('the receipt of a voucher that is bought with a visit has the reference of its appointment', async () => {
+  await addTheme(server.database.db, salon);
+  const held = await holdVisit(server, salon);
+  const body = visitBody(held, { gifts: [GIFT], acceptedTotal: held.hold.total + 50 });
+  await payFor(server, salon, await init(server, salon, body));
+  const [appointment] = await server.database.db
+    .select()
+    .from(appointments)
+    .where(eq(appointments.companyId, salon));
+  const receipt = (await receipts()).find(({ text }) => text.includes('Sacha'));
+  expect(receipt?.text).toContain(`: ${appointment?.reference}\n`);
 });
 
 test('the receipt of a voucher for later says on which day it is sent', async () => {

@@ -10,7 +10,7 @@ import { invalidField, refuse, Refusal } from '../../http/refusal.ts';
 import { isClosed, type Tenant } from '../../router/route.ts';
 import { discountOf } from '../../redemption/coupons.ts';
 import { rewardOf } from '../../redemption/rewards.ts';
-import { voucherOf } from '../../redemption/vouchers.ts';
+import { findVoucher, refuseVoucher } from '../../redemption/vouchers.ts';
 import type { SaleAsk } from '../ask.ts';
 import { deliveryLines, priceOfSending } from '../delivery/delivery-lines.ts';
 import { giftLines, productLines, serviceLines } from './catalogue-lines.ts';
@@ -183,10 +183,9 @@ async function tendersOf(
   let left = netOf(lines) - gifts;
   const vouchers: { id: string; amount: Cents }[] = [];
   for (const [index, code] of ask.voucherCodes.entries()) {
-    const voucher = await voucherOf(db, tenant.id, code, now);
-    if (voucher === null || vouchers.some(({ id }) => id === voucher.id)) {
-      return refuse('voucher_refused', { field: `voucherCodes.${index}` });
-    }
+    const voucher = await findVoucher(db, tenant.id, code, now);
+    if (voucher?.status !== 'active' || vouchers.some(({ id }) => id === voucher.id))
+      return refuseVoucher(voucher, `voucherCodes.${index}`);
     const amount = Math.min(voucher.balance, left);
     if (amount > 0) vouchers.push({ id: voucher.id, amount });
     left -= amount;

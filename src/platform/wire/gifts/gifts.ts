@@ -2,6 +2,7 @@ import type { CodeWorth } from '#domain/gifts/code-worth.ts';
 import type { GiftOffer, GiftService, GiftTheme } from '#domain/gifts/gift-offer.ts';
 import type { Currency } from '#domain/prices/money.ts';
 import { currencyOf } from '#domain/prices/money.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import { parsePicture, parsePictures } from '../picture.ts';
 import {
   amount,
@@ -71,11 +72,16 @@ function parseService(value: unknown, { base, currency, warn }: OfferContext): G
 export function parseCodeWorth(value: unknown): CodeWorth | null {
   const read = fields(value);
   if (typeof read['valid'] !== 'boolean') return null;
-  if (!flag(read['valid'], false)) return { kind: 'nothing' };
+  const expiresAt = isoInstant(read['expiresAt']);
+  if (!flag(read['valid'], false)) return worthNothing(text(read['status']), expiresAt);
   const currency = currencyOf(text(read['currency']));
   const balance = amount(read['balance'], currency);
-  const expiresAt = isoInstant(read['expiresAt']);
   return balance === null || expiresAt === null ? null : { kind: 'valid', balance, currency, expiresAt };
+}
+
+function worthNothing(status: string, expiresAt: Instant | null): CodeWorth {
+  if (status === 'redeemed' || status === 'voided') return { kind: status };
+  return status === 'expired' && expiresAt !== null ? { kind: 'expired', expiresAt } : { kind: 'unknown' };
 }
 
 /** The bytes of a file in Base64. */

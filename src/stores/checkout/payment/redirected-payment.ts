@@ -61,6 +61,10 @@ function forOtherTabs({ address, lines, ...payment }: BegunPayment): BegunPaymen
     sale: 'redirected',
     formToken: null,
     address: address && NO_ADDRESS,
-    lines: lines.map((line) => (line.kind === 'gifts' ? { ...line, name: '' } : line)),
+    lines: lines.map((line) =>
+      line.kind === 'gifts'
+        ? { ...line, name: '', sending: line.sending && { ...line.sending, email: '' } }
+        : line,
+    ),
   };
 }

@@ -35,6 +35,7 @@ export function giftsPart(gifts: Gifts, nameOf: (gift: OrderedGift) => string): 
         quantity: 1,
         price: ordered.gift.price,
         startsAt: null,
+        sending: { email: ordered.gift.recipient.email, day: ordered.gift.day },
       })),
     remove: (id) => gifts.remove(id),
     takeSold({ lines }) {

@@ -27,6 +27,7 @@ export function productsPart(
         quantity,
         price: product.price * quantity,
         startsAt: null,
+        sending: null,
       })),
     takeSold({ lines, delivery }, { transactionId }) {
       const own = lines.filter(({ kind }) => kind === 'products');

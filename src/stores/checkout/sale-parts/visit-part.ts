@@ -38,6 +38,7 @@ export function visitPart(
         quantity: 1,
         price,
         startsAt,
+        sending: null,
       })),
     takeSold(_sold, { appointmentId, appointmentStatus, appointment }) {
       if (appointmentId === null) return;

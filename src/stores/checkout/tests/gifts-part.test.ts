@@ -62,8 +62,21 @@ test('a paid voucher leaves the list, and one that was added while it was paid s
   gifts.put();
   await paying;
   expect(checkout.$stage.get()).toEqual({ kind: 'paid' });
-  expect(checkout.$receipt.get()?.lines).toMatchObject([{ kind: 'gifts', name: 'Voucher for Sacha' }]);
+  expect(checkout.$receipt.get()?.lines).toMatchObject([
+    { kind: 'gifts', name: 'Voucher for Sacha', sending: { email: 'sacha@example.com', day: '20260115' } },
+  ]);
   expect(gifts.$list.get().map(({ gift }) => gift.recipient.name)).toEqual(['Margaux']);
+});
+
+test('of whom a voucher is for nothing is told to the tab that a provider’s page leads back to, but the day', async () => {
+  const visitor = sellingVisitor();
+  const { checkout } = await openGifts(visitor);
+  visitor.backEnd.meet('POST', '/api/payment/initialize', BEGUN);
+  visitor.backEnd.meet(...PAY, state('action_required', { redirectUrl: 'https://bank.example/1' }));
+  await checkout.pay();
+  const [, kept = ''] = [...visitor.kept].find(([key]) => key.includes('redirected-payment')) ?? [];
+  expect(kept).toContain('"sending":{"email":"","day":"20260115"}');
+  expect(kept).not.toMatch(/sacha/i);
 });
 
 test('a declined payment leaves the vouchers where they are', async () => {

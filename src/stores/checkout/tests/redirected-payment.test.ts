@@ -148,6 +148,7 @@ test('a visit that was paid on a page that was closed leaves the cart, unless an
       quantity: 1,
       price: 7000,
       startsAt: null,
+      sending: null,
     };
     const paid = {
       transactionId: 'tx1',

@@ -117,6 +117,8 @@ export const orders = pgTable(
     id: text().notNull(),
     /** Counted from 1 in each company, without gaps. */
     number: integer().notNull(),
+    /** By which people name an order of vouchers alone; null: its products or its appointment have one, or it is older than this. */
+    reference: text(),
     cartId: text('cart_id'),
     appointmentId: text('appointment_id'),
     shopId: text('shop_id'),
@@ -156,6 +158,7 @@ export const orders = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
     uniqueIndex('orders_number').on(t.companyId, t.number),
+    uniqueIndex('orders_reference').on(t.companyId, t.reference),
     uniqueIndex('orders_cart').on(t.companyId, t.cartId),
     uniqueIndex('orders_appointment').on(t.companyId, t.appointmentId),
     uniqueIndex('orders_transaction').on(t.companyId, t.transactionId),

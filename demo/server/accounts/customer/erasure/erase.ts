@@ -1,30 +1,30 @@
 import { and, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Locale } from '#domain/locale.ts';
-import type { ServerContext } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { appointments } from '../../database/schema/booking.ts';
-import { codes, registrations, smsOutbox } from '../../database/schema/people/accounts.ts';
-import { users } from '../../database/schema/people/people.ts';
-import { deliveries, idempotencyKeys, outbox, trackedCarts } from '../../database/schema/records.ts';
-import { backInStockRequests } from '../../database/schema/selling/back-in-stock.ts';
-import { eshopOrders } from '../../database/schema/selling/eshop.ts';
+import type { ServerContext } from '../../../context.ts';
+import type { Database } from '../../../database/database.ts';
+import { appointments } from '../../../database/schema/booking.ts';
+import { codes, registrations, smsOutbox } from '../../../database/schema/people/accounts.ts';
+import { users } from '../../../database/schema/people/people.ts';
+import { deliveries, idempotencyKeys, outbox, trackedCarts } from '../../../database/schema/records.ts';
+import { backInStockRequests } from '../../../database/schema/selling/back-in-stock.ts';
+import { eshopOrders } from '../../../database/schema/selling/eshop.ts';
 import {
   customerBirthdays,
   customerCredits,
   orders,
   saleCarts,
-} from '../../database/schema/selling/orders.ts';
-import { vouchers } from '../../database/schema/selling/redemption.ts';
-import { waitingList } from '../../database/schema/waiting-list.ts';
-import { refuse, type Refusal } from '../../http/refusal.ts';
-import { mailNotice } from '../../mail/templates/account-notices.ts';
-import { OPEN_STATUSES } from '../../orders/customer-history.ts';
-import type { Tenant } from '../../router/route.ts';
-import { sha256 } from '../../sha256.ts';
-import { endSessionsOf } from '../sessions.ts';
-import type { UserRow } from './customers.ts';
-import { languageOfLetters } from './letters.ts';
+} from '../../../database/schema/selling/orders.ts';
+import { waitingList } from '../../../database/schema/waiting-list.ts';
+import { refuse, type Refusal } from '../../../http/refusal.ts';
+import { mailNotice } from '../../../mail/templates/account-notices.ts';
+import { OPEN_STATUSES } from '../../../orders/customer-history.ts';
+import type { Tenant } from '../../../router/route.ts';
+import { sha256 } from '../../../sha256.ts';
+import { endSessionsOf } from '../../sessions.ts';
+import type { UserRow } from '../customers.ts';
+import { forgetGifts, isAddress } from './forget-gifts.ts';
+import { languageOfLetters } from '../letters.ts';
 
 const NOBODY = { firstname: '', lastname: '', email: '', phone: '' };
 
@@ -102,28 +102,19 @@ async function forgetSales(tx: Database, { companyId, id, email }: UserRow): Pro
     .update(orders)
     .set(NOBODY)
     .where(and(own(orders), isUnpaid));
+  await forgetGifts(tx, { companyId, id, email });
   await tx.update(orders).set({ userId: null }).where(own(orders));
   await tx
     .update(appointments)
     .set({ ...NOBODY, userId: null, customMessage: '' })
     .where(own(appointments));
   await forgetEshopOrders(tx, own(eshopOrders));
-  const isTheirs = (column: PgColumn | SQL) => (email === '' ? sql`false` : sql`lower(${column}) = ${email}`);
-  const asGuest = and(isNull(saleCarts.userId), isTheirs(sql`${saleCarts.buyer}->>'email'`));
+  const asGuest = and(isNull(saleCarts.userId), isAddress(sql`${saleCarts.buyer}->>'email'`, email));
+  const ask = sql`${saleCarts.ask} - 'address' || '{"gifts": []}'`;
   await tx
     .update(saleCarts)
-    .set({ userId: null, buyer: { ...NOBODY, userId: null }, ask: sql`${saleCarts.ask} - 'address'` })
+    .set({ userId: null, buyer: { ...NOBODY, userId: null }, ask })
     .where(or(own(saleCarts), and(eq(saleCarts.companyId, companyId), asGuest)));
-  await tx
-    .update(vouchers)
-    .set({ buyerId: null, buyerName: '', buyerEmail: '' })
-    .where(
-      and(eq(vouchers.companyId, companyId), or(eq(vouchers.buyerId, id), isTheirs(vouchers.buyerEmail))),
-    );
-  await tx
-    .update(vouchers)
-    .set({ recipientName: '', recipientEmail: '' })
-    .where(and(eq(vouchers.companyId, companyId), isTheirs(vouchers.recipientEmail)));
 }
 
 /** Where something is still to be sent is known until it has arrived or is given up. One statement: a move at the same time is seen. */
