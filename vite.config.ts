@@ -5,6 +5,7 @@ import { chunkNames } from './demo/build/chunks.ts';
 import { loadedModule } from './demo/build/elements-view.ts';
 import { featureTexts, textsFolder } from './demo/build/texts/feature-texts.ts';
 import { elementFeatures, readFeatures, textsOf } from './demo/build/features.ts';
+import { compileHint } from './demo/build/output/compile-hint.ts';
 import { compressChunks } from './demo/build/output/compress-chunks.ts';
 import { loneLoader } from './demo/build/output/lone-loader.ts';
 import { OLDEST_BROWSERS, productPlugins } from './demo/build/product-plugins.ts';
@@ -51,6 +52,7 @@ export default defineConfig({
         // The loader names chunks: lower case and digits are fewer bytes, compressed.
         hashCharacters: 'base36',
         assetFileNames: 'a/[name]-[hash][extname]',
+        postBanner: compileHint,
         codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkNames(elements) }] },
       },
     },

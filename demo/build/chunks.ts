@@ -8,6 +8,9 @@ export const REACT_CHUNK = CHUNKS.react;
 /** Whether a chunk that is no element's own has that name. */
 export const isSharedChunk = (name: string) => Object.hasOwn(CHUNKS, name);
 
+/** Whether nearly every function of a chunk is called before the first screen of any element can be used. */
+export const isCalledOnLoad = (name: string) => name === CHUNKS.react || name === CHUNKS.core;
+
 /** Whether a chunk is what a composed element needs at once and others want later. */
 export const isParts = (name: string) => name === CHUNKS.parts;
 
