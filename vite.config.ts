@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { chunkNames } from './demo/build/chunks.ts';
+import { chunkNames, EARLY_SCREEN } from './demo/build/chunks.ts';
 import { loadedModule } from './demo/build/elements-view.ts';
 import { featureTexts, textsFolder } from './demo/build/texts/feature-texts.ts';
 import { elementFeatures, readFeatures, textsOf } from './demo/build/features.ts';
@@ -23,8 +23,8 @@ const elements = elementFeatures(features).map((feature) => ({
 }));
 
 /**
- * The bundle that host pages load: `vitrine.js` without a hash, to be asked for anew, and chunks with one, to be kept
- * for ever. Addresses are relative, so that it runs from wherever it is put.
+ * The bundle that host pages load: `vitrine.js` and what it shows first screens by without a hash, which pages name and which are
+ * asked for anew, and chunks with one, to be kept for ever. Addresses are relative, so that it runs from wherever it is put.
  */
 export default defineConfig({
   base: './',
@@ -48,7 +48,7 @@ export default defineConfig({
       preserveEntrySignatures: 'allow-extension',
       output: {
         entryFileNames: '[name].js',
-        chunkFileNames: 'c/[name]-[hash:7].js',
+        chunkFileNames: ({ name }) => (name === EARLY_SCREEN ? '[name].js' : 'c/[name]-[hash:7].js'),
         // The loader names chunks: lower case and digits are fewer bytes, compressed.
         hashCharacters: 'base36',
         assetFileNames: 'a/[name]-[hash][extname]',

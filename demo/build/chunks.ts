@@ -5,6 +5,9 @@ const CHUNKS = { react: 'react', core: 'core', shared: 'shared', parts: 'parts' 
 
 export const REACT_CHUNK = CHUNKS.react;
 
+/** What the loader imports before an element's code: pages may ask for it beside the loader, by a name that stays. */
+export const EARLY_SCREEN = 'early-screen';
+
 /** Whether a chunk that is no element's own has that name. */
 export const isSharedChunk = (name: string) => Object.hasOwn(CHUNKS, name);
 
