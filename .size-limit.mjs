@@ -2,39 +2,26 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { elementFeatures, readFeatures } from './demo/build/features.ts';
+import { entryOf, filesOf } from './demo/build/output/element-code.ts';
 
 const dist = join(import.meta.dirname, 'dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 
-/** The files that a chunk needs before it can run, its own with them. */
-function chunksOf(source, found = new Set()) {
-  const chunk = manifest[source];
-  if (!chunk || found.has(chunk.file)) return found;
-  found.add(chunk.file);
-  for (const name of chunk.imports ?? []) chunksOf(name, found);
-  return found;
-}
+const chunksOf = (source) => filesOf(manifest, source);
 
 const texts = readdirSync(dist).find((name) => name.startsWith('t-'));
 
-/** The chunk of an element, as the loader names it. */
-function entryOf(element) {
-  const entry = manifest['src/loader.ts'].dynamicImports.find((name) => manifest[name].name === element);
-  if (!entry) throw new Error(`The loader imports no chunk for vitrine-${element}.`);
-  return entry;
-}
-
 /** What a page with one element downloads of ours before its first screen: loader, code and one language's texts. */
 function page({ name: element, texts: [namespace] }) {
-  const chunks = chunksOf(entryOf(element));
+  const chunks = chunksOf(entryOf(manifest, element));
   return ['vitrine.js', ...chunks, `${texts}/fr-${namespace}.js`].map((file) => join('dist', file));
 }
 
 /** What a tool loads that no page of a storefront does, with all that it asks for once it is there. */
 function beyondStorefront({ name, texts: [namespace] }) {
-  const entry = entryOf(name);
+  const entry = entryOf(manifest, name);
   const later = (manifest[entry].dynamicImports ?? []).flatMap((source) => [...chunksOf(source)]);
-  const shared = chunksOf(entryOf('storefront'));
+  const shared = chunksOf(entryOf(manifest, 'storefront'));
   const own = [...chunksOf(entry), ...later].filter((file) => !shared.has(file));
   return [...new Set(own), `${texts}/fr-${namespace}.js`].map((file) => join('dist', file));
 }

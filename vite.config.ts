@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { chunkNames } from './demo/build/chunks.ts';
+import { chunkNames, EARLY_SCREEN } from './demo/build/chunks.ts';
 import { loadedModule } from './demo/build/elements-view.ts';
 import { featureTexts, textsFolder } from './demo/build/texts/feature-texts.ts';
 import { elementFeatures, readFeatures, textsOf } from './demo/build/features.ts';
+import { compileHint } from './demo/build/output/compile-hint.ts';
 import { compressChunks } from './demo/build/output/compress-chunks.ts';
 import { loneLoader } from './demo/build/output/lone-loader.ts';
 import { OLDEST_BROWSERS, productPlugins } from './demo/build/product-plugins.ts';
@@ -22,8 +23,8 @@ const elements = elementFeatures(features).map((feature) => ({
 }));
 
 /**
- * The bundle that host pages load: `vitrine.js` without a hash, to be asked for anew, and chunks with one, to be kept
- * for ever. Addresses are relative, so that it runs from wherever it is put.
+ * The bundle that host pages load: `vitrine.js` and what it shows first screens by without a hash, which pages name and which are
+ * asked for anew, and chunks with one, to be kept for ever. Addresses are relative, so that it runs from wherever it is put.
  */
 export default defineConfig({
   base: './',
@@ -47,10 +48,11 @@ export default defineConfig({
       preserveEntrySignatures: 'allow-extension',
       output: {
         entryFileNames: '[name].js',
-        chunkFileNames: 'c/[name]-[hash:7].js',
+        chunkFileNames: ({ name }) => (name === EARLY_SCREEN ? '[name].js' : 'c/[name]-[hash:7].js'),
         // The loader names chunks: lower case and digits are fewer bytes, compressed.
         hashCharacters: 'base36',
         assetFileNames: 'a/[name]-[hash][extname]',
+        postBanner: compileHint,
         codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkNames(elements) }] },
       },
     },

@@ -5,8 +5,14 @@ const CHUNKS = { react: 'react', core: 'core', shared: 'shared', parts: 'parts' 
 
 export const REACT_CHUNK = CHUNKS.react;
 
+/** What the loader imports before an element's code: pages may ask for it beside the loader, by a name that stays. */
+export const EARLY_SCREEN = 'early-screen';
+
 /** Whether a chunk that is no element's own has that name. */
 export const isSharedChunk = (name: string) => Object.hasOwn(CHUNKS, name);
+
+/** Whether nearly every function of a chunk is called before the first screen of any element can be used. */
+export const isCalledOnLoad = (name: string) => name === CHUNKS.react || name === CHUNKS.core;
 
 /** Whether a chunk is what a composed element needs at once and others want later. */
 export const isParts = (name: string) => name === CHUNKS.parts;

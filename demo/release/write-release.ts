@@ -2,6 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Manifest } from 'vite';
+import { elementFeatures, readFeatures } from '../build/features.ts';
+import { codeOf } from '../build/output/element-code.ts';
 import { writeIntegrity } from './cdn/integrity.ts';
 import { releaseFaults, releaseFolder } from './release-faults.ts';
 
@@ -29,8 +32,11 @@ if (faults.length > 0) {
 } else {
   mkdirSync(folder, { recursive: true });
   run(process.execPath, 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', '--outDir', folder);
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+  const names = elementFeatures(await readFeatures(root)).map(({ name }) => name);
+  const elements = Object.fromEntries(names.map((name) => [name, codeOf(manifest, name)]));
   rmSync(join(folder, '.vite'), { recursive: true });
-  writeIntegrity(folder, version, `${address.replace(/\/+$/, '')}/${version}/`);
+  writeIntegrity(folder, version, `${address.replace(/\/+$/, '')}/${version}/`, elements);
   run('npm', 'pack', '--ignore-scripts=false', '--pack-destination', join(root, 'release'));
   console.log(
     `${releaseFolder(version)}/ and release/vitrine-${version}.tgz are ready; nothing was published.`,

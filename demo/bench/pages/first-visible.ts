@@ -10,7 +10,8 @@ import { slowDownLine, slowDownProcessor } from '../slow-phone.ts';
 /**
  * When what a visitor came for is visible, on a processor 4 times slower and a slow line (562 ms, 180 kB/s), beside the same content
  * as plain HTML, by turns: `npm run bench:first-visible -- [visits]`. An embedded booking is beside a page that fetches the same
- * markup by its second request, and beside one that does so by its third, by a script of its own, as a script tag has to; home beside
+ * markup by its second request: with the lines by which a page asks for it beside the script tag (docs/embed.md), and by that tag
+ * alone. That is also beside a page that fetches the markup by its third request, by a script of its own, as the tag has to; home beside
  * its own markup without any script. Both are compressed, and have the same styles: those of a root apply in a root. Ends with 1
  * when a limit is passed.
  */
@@ -36,11 +37,12 @@ const homeAsHtml = withoutScripts(await textOf(home))
 
 const frame = (inner: string) =>
   `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Salon</title><link rel="icon" href="data:,">${inner}`;
+const BOOKING = `<script type="module" src="${product}/embed/vitrine.js" data-company="cmp_maison"></script><h1>Salon</h1><vitrine-booking></vitrine-booking>`;
+const ASKED_FOR = `<link rel="modulepreload" href="${product}/embed/early-screen.js"><link rel="preload" as="fetch" crossorigin href="${product}/embed/render/vitrine-booking?company=cmp_maison&amp;locale=fr&amp;data=unread">`;
 const FETCHED = `fetch('/fragment').then((reply) => reply.text()).then((html) => document.querySelector('main').setHTMLUnsafe(html))`;
 const pages: Readonly<Record<string, string>> = {
-  '/embedded': frame(
-    `<script type="module" src="${product}/embed/vitrine.js" data-company="cmp_maison"></script><h1>Salon</h1><vitrine-booking></vitrine-booking>`,
-  ),
+  '/embedded': frame(BOOKING),
+  '/embedded-asked-for': frame(ASKED_FOR + BOOKING),
   '/second-request': frame(`<h1>Salon</h1><main></main><script>${FETCHED}</script>`),
   '/third-request': frame(`<script type="module" src="/fetched.js"></script><h1>Salon</h1><main></main>`),
   '/fetched.js': FETCHED,
@@ -93,18 +95,48 @@ const server = createServer((request, reply) =>
 await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 const own = `http://salon.localhost:${(server.address() as AddressInfo).port}`;
 const browser = await launchChromium();
-const PAIRS = [
-  ['first screen of an embedded booking', `${own}/embedded`, `${own}/second-request`, 'seen'],
-  [
-    'first screen of an embedded booking, by as many requests,',
-    `${own}/embedded`,
-    `${own}/third-request`,
-    'seen',
-  ],
-  ['largest paint of home', home, `${own}/home-as-html`, 'largest'],
-] as const;
+
+/** A page of ours, and the same content as plain HTML. */
+interface Pair {
+  readonly what: string;
+  readonly address: string;
+  readonly plain: string;
+  readonly wanted: 'seen' | 'largest';
+  /** Absent: told alone. */
+  readonly most?: number;
+}
+
+const PAIRS: readonly Pair[] = [
+  {
+    what: 'first screen of an embedded booking, asked for by its page',
+    address: `${own}/embedded-asked-for`,
+    plain: `${own}/second-request`,
+    wanted: 'seen',
+    most: MOST_RATIO,
+  },
+  {
+    what: 'first screen of an embedded booking, by the script tag alone',
+    address: `${own}/embedded`,
+    plain: `${own}/second-request`,
+    wanted: 'seen',
+  },
+  {
+    what: 'first screen of an embedded booking, by the script tag alone and as many requests',
+    address: `${own}/embedded`,
+    plain: `${own}/third-request`,
+    wanted: 'seen',
+    most: MOST_RATIO,
+  },
+  {
+    what: 'largest paint of home',
+    address: home,
+    plain: `${own}/home-as-html`,
+    wanted: 'largest',
+    most: MOST_RATIO,
+  },
+];
 try {
-  for (const [what, address, plain, wanted] of PAIRS) {
+  for (const { what, address, plain, wanted, most } of PAIRS) {
     const times = { ours: [] as number[], plain: [] as number[] };
     for (let turn = 0; turn < VISITS; turn += 1) {
       times.ours.push(await visit(browser, address, wanted));
@@ -114,9 +146,10 @@ try {
     console.log(
       `${what}: ${median(times.ours).toFixed(0)} ms, as plain HTML ${median(times.plain).toFixed(0)} ms`,
     );
-    note(`${what} beside plain HTML`, Number(ratio.toFixed(2)), { most: MOST_RATIO });
-    console.log(`  ${ratio.toFixed(2)} times (at most ${MOST_RATIO})`);
-    if (ratio > MOST_RATIO) process.exitCode = 1;
+    console.log(`  ${ratio.toFixed(2)} times${most === undefined ? '' : ` (at most ${most})`}`);
+    if (most === undefined) continue;
+    note(`${what} beside plain HTML`, Number(ratio.toFixed(2)), { most });
+    if (ratio > most) process.exitCode = 1;
   }
 } finally {
   await browser.close();

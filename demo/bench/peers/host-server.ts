@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { calcomReply } from './calcom-api.ts';
-import { OURS, OURS_RENDERED, type MeasuredPage } from './measured-pages.ts';
+import { OURS, OURS_NAMED, OURS_RENDERED, type MeasuredPage } from './measured-pages.ts';
 import { ROWS, ROWS_PATH } from './pages/rows.ts';
 
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
@@ -16,14 +16,22 @@ export interface HostServer {
 
 const slugOf = ({ program, name }: MeasuredPage) => program ?? name.replaceAll(/\W+/g, '-').toLowerCase();
 
-function markup(page: MeasuredPage, scriptTag: string, hasSheet: boolean): string {
+/** What a page of ours says in its head. */
+interface OwnTags {
+  readonly script: string;
+  /** What asks for the code beside the script. */
+  readonly code: string;
+}
+
+function markup(page: MeasuredPage, { script, code }: OwnTags, hasSheet: boolean): string {
   const rows = ROWS.map(
     ({ name, summary, price }) =>
       `<li><h3>${name}</h3><p>${summary}</p><p>${price}</p><button type="button">Book</button></li>`,
   );
   const body = {
-    [OURS]: `${scriptTag}<vitrine-booking render="client"></vitrine-booking>`,
-    [OURS_RENDERED]: `${scriptTag}<vitrine-booking></vitrine-booking>`,
+    [OURS]: `${script}<vitrine-booking render="client"></vitrine-booking>`,
+    [OURS_NAMED]: `${code}${script}<vitrine-booking render="client"></vitrine-booking>`,
+    [OURS_RENDERED]: `${script}<vitrine-booking></vitrine-booking>`,
     'plain HTML': `<main><ul>${rows.join('')}</ul></main>`,
   }[page.name];
   const sheet = hasSheet ? '<link rel="stylesheet" href="index.css">' : '';
@@ -41,14 +49,14 @@ interface Kept {
 const keep = (type: string, content: string | Buffer): Kept => ({ type, bytes: brotliCompressSync(content) });
 
 /** The page and the files of its program, by their path. */
-function filesOf(page: MeasuredPage, built: string, scriptTag: string): [path: string, kept: Kept][] {
+function filesOf(page: MeasuredPage, built: string, tags: OwnTags): [path: string, kept: Kept][] {
   const folder = join(built, slugOf(page));
   const names = page.program === undefined ? [] : readdirSync(folder);
   const files = names.map((name): [string, Kept] => {
     const type = TYPES[extname(name)] ?? 'application/octet-stream';
     return [`/${slugOf(page)}/${name}`, keep(type, readFileSync(join(folder, name)))];
   });
-  const html = markup(page, scriptTag, names.includes('index.css'));
+  const html = markup(page, tags, names.includes('index.css'));
   return [...files, [`/${slugOf(page)}/`, keep('text/html', html)]];
 }
 
@@ -61,9 +69,9 @@ function send(reply: ServerResponse, kept: Kept | undefined): void {
 export async function serveHosts(
   pages: readonly MeasuredPage[],
   built: string,
-  scriptTag: string,
+  tags: OwnTags,
 ): Promise<HostServer> {
-  const files = new Map(pages.flatMap((page) => filesOf(page, built, scriptTag)));
+  const files = new Map(pages.flatMap((page) => filesOf(page, built, tags)));
   const server = createServer((request, reply) => {
     const address = new URL(request.url ?? '/', 'http://salon');
     const data = address.pathname === ROWS_PATH ? ROWS : calcomReply(address);

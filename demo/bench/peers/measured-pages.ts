@@ -11,15 +11,19 @@ export interface MeasuredPage {
 }
 
 export const OURS = 'vitrine-booking';
-export const OURS_RENDERED = 'the same, first rendered by its server';
+export const OURS_NAMED = 'the same, its code named by the page';
+export const OURS_RENDERED = 'vitrine-booking, first rendered by its server';
 export const ATOMS = 'Cal.com atoms 2.6';
 export const REACT_LIST = 'React list';
 
 const FREE_TIME = '[data-testid=time]:enabled';
 
-/** Ours first, drawn by the browser alone as all others are, and as a salon gets it; then what others make; then the least that a list of forty rows can be. */
+export const OURS_IN_ALL_WAYS: readonly string[] = [OURS, OURS_NAMED, OURS_RENDERED];
+
+/** Ours first, drawn by the browser alone as all others are, by the script tag alone and by the tags of a release, and as a salon gets it; then what others make; then the least that a list of forty rows can be. */
 export const MEASURED_PAGES: readonly MeasuredPage[] = [
   { name: OURS, what: 'a salon’s categories, services and prices, ready to book' },
+  { name: OURS_NAMED, what: 'the same; the page asks for the code with the script, as a release’s tags do' },
   { name: OURS_RENDERED, what: 'what a salon’s page shows, which takes presses before its code is there' },
   {
     name: ATOMS,

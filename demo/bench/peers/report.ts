@@ -1,5 +1,5 @@
 import { cpus } from 'node:os';
-import { OURS, OURS_RENDERED, type MeasuredPage } from './measured-pages.ts';
+import { OURS, OURS_IN_ALL_WAYS, type MeasuredPage } from './measured-pages.ts';
 import type { Cost } from './measure.ts';
 
 export interface Measured {
@@ -66,7 +66,7 @@ export function report(measured: readonly Measured[], rounds: number): string {
   const ratios = table(
     [`${OURS} beside`, ...COMPARED.map(([title]) => title)],
     measured
-      .filter(({ page }) => page.name !== OURS && page.name !== OURS_RENDERED)
+      .filter(({ page }) => !OURS_IN_ALL_WAYS.includes(page.name))
       .map((each) => [
         named(each),
         ...COMPARED.map(([, figure]) => {
@@ -90,7 +90,7 @@ ${costs}
 
 ## Ratios
 
-Of what the browser draws alone (\`render="client"\`), as it does all others.
+Of what the browser draws alone (\`render="client"\`), as it does all others, by the script tag alone.
 
 ${ratios}
 

@@ -7,6 +7,9 @@ const MARK = '?loader';
 const LATER = '?later=';
 const MARKED = /\?(loader|later=[\w.-]+)$/;
 
+/** Whether a module is the loader's own copy, or of what the loader imports later by a path of its own. */
+export const standsAlone = (id: string): boolean => MARKED.test(id);
+
 /**
  * A chunk of fewer characters is not named in the loader, which every page pays for: whoever imports it asks for it. It comes a
  * moment later then, and to few: not what a storefront needs at once.

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { standsAlone } from '../output/lone-loader.ts';
 
 const COMMON = 'common';
 
@@ -39,8 +40,9 @@ export function featureTexts(locales: string, namespaces: readonly string[], fol
         }
       }
     },
-    ...textModules(locales, () => {
-      const path = `'../${folder}/' + locale + '-' + feature + '.js'`;
+    ...textModules(locales, (id) => {
+      // What stands alone is beside the folder of texts, all other code in a folder of its own.
+      const path = `'${standsAlone(id) ? './' : '../'}${folder}/' + locale + '-' + feature + '.js'`;
       return `export const readTextFile = (locale, feature) => import(/* @vite-ignore */ ${path});`;
     }),
   };
@@ -64,12 +66,12 @@ export function importedTexts(locales: string, namespaces: readonly string[]): P
 }
 
 /** Finds and makes the texts of a language and feature, and the module that reads them, of which `reader` is the code. */
-function textModules(locales: string, reader: () => string): Pick<Plugin, 'resolveId' | 'load'> {
+function textModules(locales: string, reader: (id: string) => string): Pick<Plugin, 'resolveId' | 'load'> {
   return {
     resolveId: { filter: { id: /^virtual:texts\// }, handler: (id) => `\0${id}` },
     load: {
       filter: { id: READ },
-      handler: (id) => (id.startsWith('\0') ? textModule(locales, id) : reader()),
+      handler: (id) => (id.startsWith('\0') ? textModule(locales, id) : reader(id)),
     },
   };
 }

@@ -54,6 +54,30 @@ test('a booking is read before its code is there, under a strict policy, and ans
   await expect(booking.getByText('Massage suédois').first()).toBeVisible();
 });
 
+test('a page that names what a booking shows first asks for it beside the script tag, and once', async ({
+  page,
+  at,
+}) => {
+  const { origin } = new URL(at(''));
+  const code = `${origin}/embed/early-screen.js`;
+  const markup = `${origin}/embed/render/vitrine-booking?company=cmp_maison&locale=fr&data=unread&shop=paris-marais`;
+  const asked: string[] = [];
+  const failed: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  page.on('response', (reply) => reply.ok() || failed.push(reply.url()));
+  await openHostPage(page, at, {
+    head: `<link rel="modulepreload" href="${code}"><link rel="preload" as="fetch" crossorigin href="${markup.replaceAll('&', '&amp;')}">`,
+    body: '<vitrine-booking shop="paris-marais"></vitrine-booking>',
+  });
+  const booking = page.locator('vitrine-booking');
+  await expect(booking.getByText('Massages', { exact: true }).first()).toBeVisible();
+  await expect.poll(() => booking.evaluate((element) => 'definition' in element.constructor)).toBe(true);
+  const ours = asked.filter((address) => /early-screen|embed\/render/.test(address));
+  expect(ours.toSorted()).toEqual([code, markup]);
+  expect(asked.indexOf(markup)).toBeLessThan(asked.findIndex((address) => /\/embed\/c\//.test(address)));
+  expect(failed).toEqual([]);
+});
+
 test('a link of a booking in the page’s address leads nowhere else before its code is there, and is answered then', async ({
   page,
   at,

@@ -1,6 +1,8 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect } from '@playwright/test';
+import type { Manifest } from 'vite';
+import { codeOf } from '../../build/output/element-code.ts';
 import { throwawayFolder } from '../../setup/throwaway-folder.ts';
 import { embedSnippet, integrityOf } from '../../release/cdn/integrity.ts';
 import { openHostPage } from '../hosts/host-page.ts';
@@ -22,7 +24,8 @@ function openReleased(
   changes?: RegExp,
 ) {
   const folder = released();
-  const snippet = embedSnippet(CDN, integrityOf(folder)).replace(
+  const manifest: Manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
+  const snippet = embedSnippet(CDN, integrityOf(folder), codeOf(manifest, 'booking')).replace(
     'https://booking.example',
     new URL(at('')).origin,
   );
@@ -45,9 +48,22 @@ function openReleased(
 
 const REFUSED = /valid digest in the 'integrity'/;
 
-test('a page with integrity shows a released element', async ({ page, at }) => {
+test('a page with integrity shows a released element, whose code it asks for with the script and once', async ({
+  page,
+  at,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await openReleased(page, at);
   await expect(page.locator('vitrine-booking').getByText('Massages', { exact: true }).first()).toBeVisible();
+  const code = asked.filter((address) =>
+    /\/(early-screen|c\/(booking|shared|core|react)-\w+)\.js$/.test(address),
+  );
+  expect(code).toHaveLength(5);
+  expect(new Set(code).size).toBe(5);
+  expect(
+    code.every((address) => asked.indexOf(address) < asked.findIndex((each) => each.includes('/api/'))),
+  ).toBe(true);
 });
 
 for (const [what, file] of [

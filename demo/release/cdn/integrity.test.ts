@@ -17,10 +17,11 @@ const sha = (text: string) => `sha384-${createHash('sha384').update(text).digest
 
 test('each file of a release is listed with its digest, and a change of one byte is another digest', () => {
   const folder = folderOf(FILES);
-  writeIntegrity(folder, '1.2.3', 'https://cdn.example/1.2.3');
+  const elements = { booking: ['c/core.js'] };
+  writeIntegrity(folder, '1.2.3', 'https://cdn.example/1.2.3', elements);
   const list: unknown = JSON.parse(readFileSync(join(folder, 'integrity.json'), 'utf8'));
   const files = Object.fromEntries(Object.entries(FILES).map(([path, text]) => [path, sha(text)]));
-  expect(list).toEqual({ version: '1.2.3', files });
+  expect(list).toEqual({ version: '1.2.3', files, elements });
   // Written anew, it does not list itself.
   expect(integrityOf(folder)).toEqual(files);
   writeFileSync(join(folder, 'c/core.js'), 'let corf');
@@ -35,4 +36,12 @@ test('the page’s snippet covers the script by its attribute, and what it impor
   });
   expect(snippet).toContain('src="https://cdn.example/1.2.3/vitrine.js"');
   expect(snippet).toContain(`integrity="${sha(FILES['vitrine.js'])}"`);
+});
+
+test('the page’s snippet asks for an element’s code before the script, after what says how it has to be', () => {
+  const snippet = embedSnippet('https://cdn.example/1.2.3', integrityOf(folderOf(FILES)), ['c/core.js']);
+  const parts = ['importmap', 'rel="modulepreload" href="https://cdn.example/1.2.3/c/core.js"', 'src='];
+  const places = parts.map((part) => snippet.indexOf(part));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
 });

@@ -22,17 +22,23 @@ export function integrityOf(folder: string): Integrity {
 /**
  * What a page says to load the release from an address and nothing that differs from it by a byte. The script's own attribute
  * covers the script; the import map covers what that imports.
+ *
+ * @param code the files that are asked for beside the script, which would ask for them a round trip later
  */
-export function embedSnippet(address: string, integrity: Integrity): string {
+export function embedSnippet(address: string, integrity: Integrity, code: readonly string[] = []): string {
   const base = address.replace(/\/*$/, '/');
   const imported = Object.entries(integrity).filter(
     ([path]) => path.endsWith('.js') && path !== 'vitrine.js',
   );
   const map = { integrity: Object.fromEntries(imported.map(([path, value]) => [base + path, value])) };
+  // As the import map has it: browsers that ask before they have read it would ask again.
+  const early = code.map(
+    (path) => `<link rel="modulepreload" href="${base}${path}" integrity="${integrity[path] ?? ''}" />\n`,
+  );
   return `<script type="importmap">
 ${JSON.stringify(map, null, 1)}
 </script>
-<script
+${early.join('')}<script
   type="module"
   src="${base}vitrine.js"
   integrity="${integrity['vitrine.js'] ?? ''}"
@@ -43,9 +49,20 @@ ${JSON.stringify(map, null, 1)}
 `;
 }
 
+/** By the name of an element, the files that a page with it asks for beside the script. */
+type ElementCode = Readonly<Record<string, readonly string[]>>;
+
+/** Whose files the snippet asks for; the list has those of the others. */
+const FIRST = 'booking';
+
 /** Adds to the folder of a release the list of all its files, and what a page says that loads them from an address. */
-export function writeIntegrity(folder: string, version: string, address: string): void {
+export function writeIntegrity(
+  folder: string,
+  version: string,
+  address: string,
+  elements: ElementCode,
+): void {
   const files = integrityOf(folder);
-  writeFileSync(join(folder, LIST), `${JSON.stringify({ version, files }, null, 1)}\n`);
-  writeFileSync(join(folder, SNIPPET), embedSnippet(address, files));
+  writeFileSync(join(folder, LIST), `${JSON.stringify({ version, files, elements }, null, 1)}\n`);
+  writeFileSync(join(folder, SNIPPET), embedSnippet(address, files, elements[FIRST]));
 }

@@ -1,16 +1,20 @@
-import { byte, lightOf, oklabOf, rgbOf, type Light, type Rgb } from './colour.ts';
+import { byte, lightOf, oklabOf, rgbOf, type Light, type Oklab, type Rgb } from './colour.ts';
 
 /** More of one primary for less of another, so that the luminance stays. */
 const TRADES: readonly Light[] = [
   [1 / 0.2126, -1 / 0.7152, 0],
+  [-1 / 0.2126, 1 / 0.7152, 0],
   [1 / 0.2126, 0, -1 / 0.0722],
+  [-1 / 0.2126, 0, 1 / 0.0722],
   [0, 1 / 0.7152, -1 / 0.0722],
+  [0, -1 / 0.7152, 1 / 0.0722],
 ];
 
-/** How far two lights look apart, in OKLab; what is another hue, or more of one, may count for more. */
-function farness(one: Light, other: Light, weight = 1): number {
-  const [first, second] = [oklabOf(one), oklabOf(other)];
-  return Math.hypot(first[0] - second[0], weight * (first[1] - second[1]), weight * (first[2] - second[2]));
+const isShare = (share: number): boolean => share >= 0 && share <= 1;
+
+/** How far two colours look apart; what is another hue, or more of one, may count for more. */
+function farness(one: Oklab, other: Oklab, weight = 1): number {
+  return Math.hypot(one[0] - other[0], weight * (one[1] - other[1]), weight * (one[2] - other[2]));
 }
 
 /**
@@ -27,27 +31,24 @@ const LEAST_STEP = 0.00001;
  * blue, whose edges go where the trades do: no corner holds the way up.
  */
 function nearestLight(light: Light, luminance: number): Light {
+  const wanted = oklabOf(light);
+  const far = (each: Light) => farness(oklabOf(each), wanted, HUE);
   // It begins with the grey.
   let best: Light = [luminance, luminance, luminance];
+  let least = far(best);
+  const goNearer = (step: number): boolean =>
+    TRADES.some(([red, green, blue]) => {
+      const next: Light = [best[0] + step * red, best[1] + step * green, best[2] + step * blue];
+      const own = next.every(isShare) ? far(next) : Infinity;
+      const isNearer = own < least;
+      if (isNearer) [best, least] = [next, own];
+      return isNearer;
+    });
   for (let step = 0.1; step > LEAST_STEP;) {
-    const nearer = TRADES.flatMap((trade) =>
-      [step, -step].map((way): Light => [
-        best[0] + way * trade[0],
-        best[1] + way * trade[1],
-        best[2] + way * trade[2],
-      ]),
-    ).find(
-      (next) =>
-        next.every((share) => share >= 0 && share <= 1) &&
-        farness(next, light, HUE) < farness(best, light, HUE),
-    );
-    if (nearer) best = nearer;
-    else step /= 2;
+    if (!goNearer(step)) step /= 2;
   }
   return best;
 }
-
-const ROUND = [-1, 0, 1];
 
 /** The colour of the screen with one of some luminances that looks nearest to another one and is `enough`; undefined: there is none. */
 export function nearestOf(
@@ -56,18 +57,23 @@ export function nearestOf(
   enough: (candidate: Rgb) => boolean,
 ): Rgb | undefined {
   const light = lightOf(colour);
-  const far = (each: Rgb) => farness(lightOf(each), light);
-  return luminances
-    .filter((each) => each > 0 && each < 1)
-    .flatMap((each) => {
-      const { red, green, blue } = rgbOf(nearestLight(light, each));
-      // The whole numbers around it: those on the one side are enough, those on the other not.
-      return ROUND.flatMap((r) =>
-        ROUND.flatMap((g) =>
-          ROUND.map((b) => ({ red: byte(red + r), green: byte(green + g), blue: byte(blue + b) })),
-        ),
-      );
-    })
-    .filter(enough)
-    .sort((one, other) => far(one) - far(other))[0];
+  const wanted = oklabOf(light);
+  let nearest: Rgb | undefined;
+  let least = Infinity;
+  for (const luminance of luminances) {
+    if (luminance <= 0 || luminance >= 1) continue;
+    const { red, green, blue } = rgbOf(nearestLight(light, luminance));
+    // The 27 whole numbers around it: those on the one side are enough, those on the other not.
+    for (let way = 0; way < 27; way += 1) {
+      const step = (each: number) => (Math.floor(way / each) % 3) - 1;
+      const candidate = {
+        red: byte(red + step(9)),
+        green: byte(green + step(3)),
+        blue: byte(blue + step(1)),
+      };
+      const own = farness(oklabOf(lightOf(candidate)), wanted);
+      if (own < least && enough(candidate)) [nearest, least] = [candidate, own];
+    }
+  }
+  return nearest;
 }

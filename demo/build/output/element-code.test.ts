@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { codeOf } from './element-code.ts';
+
+const MANIFEST = {
+  'src/loader.ts': { file: 'vitrine.js', dynamicImports: ['_booking.js', '_cart.js'] },
+  '_booking.js': {
+    file: 'c/booking.js',
+    name: 'booking',
+    imports: ['_core.js'],
+    dynamicImports: ['_late.js'],
+  },
+  '_cart.js': { file: 'c/cart.js', name: 'cart', imports: ['_core.js'] },
+  '_core.js': { file: 'c/core.js', name: 'core', imports: ['_react.js'] },
+  '_react.js': { file: 'c/react.js', name: 'react' },
+  '_late.js': { file: 'c/late.js', name: 'late' },
+};
+
+test('an element’s code is what shows first screens, its own file and all that this imports, once', () => {
+  const code = ['early-screen.js', 'c/booking.js', 'c/core.js', 'c/react.js'];
+  expect(codeOf(MANIFEST, 'booking')).toEqual(code);
+});
+
+test('an element that the loader does not know has none', () => {
+  expect(() => codeOf(MANIFEST, 'late')).toThrow('vitrine-late');
+});
