@@ -14,13 +14,15 @@ interface ShownOrder {
   readonly gifts: readonly BoughtGift[];
   /** Null where only the order is known. */
   readonly sale: { readonly credit: Cents; readonly withdrawnAt: Date | null } | null;
+  /** Of its sale. */
+  readonly appointment: { readonly id: string; readonly startsAt: Date } | null;
   readonly shop: EshopOrderWire['shop'];
   /** Of its sale. */
   readonly documents: EshopOrderWire['documents'];
 }
 
 /** An order of products as it is told. */
-export function eshopOrderWire({ order, gifts, sale, shop, documents }: ShownOrder): EshopOrderWire {
+export function eshopOrderWire({ order, gifts, sale, appointment, shop, documents }: ShownOrder): EshopOrderWire {
   const currency = currencyOf(order.currency);
   const amount = (cents: Cents) => toDecimal(cents, currency);
   const { pickupFrom, pickupUntil } = order;
@@ -40,6 +42,7 @@ export function eshopOrderWire({ order, gifts, sale, shop, documents }: ShownOrd
       tax: vat,
     })),
     gifts: gifts.map(({ recipient, price }) => ({ recipient, price: amount(price) })),
+    appointment: appointment && { id: appointment.id, startsAt: appointment.startsAt.toISOString() },
     subtotal: amount(order.subtotal),
     discount: amount(order.discount),
     voucher: amount(order.voucher),

@@ -1,11 +1,13 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { appointments } from '../database/schema/booking.ts';
 import { shops } from '../database/schema/catalogue.ts';
 import { users } from '../database/schema/people/people.ts';
 import { eshopOrders } from '../database/schema/selling/eshop.ts';
 import { orders } from '../database/schema/selling/orders.ts';
+import { withAppointment } from '../orders/shown-number.ts';
 
-/** Orders of products with their shop, sale (null where only the order is known) and account (null for a guest). */
+/** Orders of products with their shop, sale (null where only the order is known), appointment (null without one) and account (null for a guest). */
 export function shownOrders(db: Database, where: SQL | undefined) {
   return db
     .select({
@@ -19,6 +21,7 @@ export function shownOrders(db: Database, where: SQL | undefined) {
         credit: orders.credit,
         withdrawnAt: orders.withdrawnAt,
       },
+      appointment: { id: appointments.id, startsAt: appointments.startsAt },
       account: {
         firstname: users.firstname,
         lastname: users.lastname,
@@ -29,6 +32,7 @@ export function shownOrders(db: Database, where: SQL | undefined) {
     .from(eshopOrders)
     .innerJoin(shops, ofShop)
     .leftJoin(orders, and(eq(orders.companyId, eshopOrders.companyId), eq(orders.id, eshopOrders.id)))
+    .leftJoin(appointments, withAppointment)
     .leftJoin(users, and(eq(users.companyId, eshopOrders.companyId), eq(users.id, eshopOrders.userId)))
     .where(where);
 }

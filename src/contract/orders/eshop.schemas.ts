@@ -65,6 +65,8 @@ export const EshopOrderWire = entity('EshopOrder', {
       price: Amount,
     }),
   ),
+  /** The visit that was booked and paid with them, which is no part of the sums either. */
+  appointment: Type.Union([Type.Object({ id: Type.String(), startsAt: Instant }), Type.Null()]),
   subtotal: Amount,
   discount: Amount,
   /** What vouchers paid of the total. */

@@ -92,6 +92,7 @@ function FoundOrder({ site, store, id, to }: OrderScreenProps & { readonly store
         <OrderView
           order={found.order}
           shop={found.order.shopSlug ? to({ kind: 'shop', shop: found.order.shopSlug }) : null}
+          visit={to({ kind: 'order', id })}
           withdrawal={store.mayWithdraw(found.order) ? withdrawalTarget({ site, to }, found.order) : null}
         />
       );

@@ -18,6 +18,7 @@ const ORDER: EshopOrder = {
   address: null,
   lines: [{ name: { fr: 'Huile' }, quantity: 1, unitPrice: 6000, price: 6000 }],
   gifts: [],
+  visitStart: null,
   subtotal: 6000,
   discount: 600,
   voucher: 4500,
@@ -50,7 +51,9 @@ describe('an order of the e-shop', () => {
   });
   afterEach(() => place.leave());
 
-  const show = (order: EshopOrder) => place.show(<OrderView order={order} shop={null} withdrawal={null} />);
+  const visit = { href: '/account/orders/o1', go: () => 'follow' as const };
+  const show = (order: EshopOrder) =>
+    place.show(<OrderView order={order} shop={null} visit={visit} withdrawal={null} />);
 
   it('has sums that add up, and below its total what paid it', async () => {
     show(ORDER);
@@ -76,6 +79,16 @@ describe('an order of the e-shop', () => {
     expect(place.words('dl')).to.equal(
       'Sous-total105 €Réduction−6 €Total99 €Chèque-cadeau−45 €Payé en ligne54 €',
     );
+  });
+
+  it('leads to the visit that was ordered with it', async () => {
+    show(ORDER);
+    expect(place.root.querySelector('a')).to.equal(null);
+    show({ ...ORDER, visitStart: instant(Date.parse('2026-01-20T09:00:00.000Z')) });
+    const link = place.root.querySelector('a');
+    expect(link?.getAttribute('href')).to.equal(visit.href);
+    expect(link?.textContent).to.match(/rendez-vous du mardi 20 janvier 2026 à 10.h/);
+    expect(await axeFaults(place.root)).to.deep.equal([]);
   });
 
   it('is listed with all that was bought in it', () => {

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { EshopOrder } from '#domain/account/orders/eshop-order.ts';
 import { eshopOrderSums } from '#domain/account/orders/eshop-order-sums.ts';
+import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import { addressLines } from '#domain/delivery/postal-address.ts';
 import { textIn } from '#domain/locale.ts';
 import { formatMoney, type Cents } from '#domain/prices/money.ts';
-import { formatPeriod, formatPlainDate } from '#domain/time/format-time.ts';
+import { formatDay, formatPeriod, formatPlainDate, formatTime } from '#domain/time/format-time.ts';
 import { tw } from '#theme/sheet.ts';
 import { ExternalLink, Link, type Target } from '#ui/actions/link.tsx';
 import { SumRows } from '#ui/amounts/sum-rows.tsx';
@@ -22,12 +23,14 @@ interface OrderProps {
   readonly order: EshopOrder;
   /** The page of the shop that prepares it; null where it has none. */
   readonly shop: Target | null;
+  /** The visit that was paid with it. */
+  readonly visit: Target;
   /** Where it is withdrawn from; null where it no longer can be. */
   readonly withdrawal: Target | null;
 }
 
 /** Where the goods are, and what is to be done to have them. */
-function Way({ order, shop }: Omit<OrderProps, 'withdrawal'>) {
+function Way({ order, shop }: Pick<OrderProps, 'order' | 'shop'>) {
   const { locale, t } = useTexts();
   const { mode, pickup, status } = order;
   return (
@@ -95,6 +98,17 @@ function Sums({ order }: Pick<OrderProps, 'order'>) {
   return <SumRows rows={rows} main="total" currency={order.currency} />;
 }
 
+/** The visit that was ordered with the products, which has a page of its own. */
+function Visit({ order: { visitStart, timeZone }, visit }: Pick<OrderProps, 'order' | 'visit'>) {
+  const { locale, t } = useTexts();
+  if (visitStart === null) return null;
+  const zone = timeZone || ownZone();
+  const day = formatDay(locale, dateAt(visitStart, zone), 'full');
+  return (
+    <Link to={visit}>{t('eshop-orders:visit', { day, time: formatTime(locale, zone, visitStart) })}</Link>
+  );
+}
+
 function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className={tw('mt-10')}>
@@ -107,7 +121,7 @@ function Section({ title, children }: { readonly title: string; readonly childre
 }
 
 /** An order: how far it is, how it is handed over, what it holds and what it cost. */
-export function OrderView({ order, shop, withdrawal }: OrderProps) {
+export function OrderView({ order, shop, visit, withdrawal }: OrderProps) {
   const { locale, t } = useTexts();
   const { payment, withdrawUntil, withdrawnAt, status } = order;
   const isOver = status === 'cancelled' || status === 'refunded';
@@ -130,6 +144,7 @@ export function OrderView({ order, shop, withdrawal }: OrderProps) {
         <Lines order={order} />
         <Sums order={order} />
         {payment && <p>{t(`eshop-orders:payment.${payment}`)}</p>}
+        <Visit order={order} visit={visit} />
         <DocumentLinks documents={order.documents} />
         {withdrawnAt !== null && !isOver && (
           <p className={tw('mt-3')}>{t('eshop-orders:withdrawn', { day: day(withdrawnAt) })}</p>

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { changeOrderStatus } from '#contract/orders/booking-order.ts';
+import { readEshopOrder } from '#contract/orders/eshop-orders.ts';
 import { eshopOrders, stocks } from '../../database/schema/selling/eshop.ts';
 import { coupons, vouchers } from '../../database/schema/selling/redemption.ts';
 import { createServer } from '../../create-server.ts';
@@ -10,7 +11,7 @@ import { openSalons, salon, server } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';
 import { addPayingCompany, askInit, askPay, askState, booksOf, init, payFor } from '../../testing/sales.ts';
 import { TEST_MONDAY } from '../../testing/test-server.ts';
-import { askHold, CUSTOMER, holdVisit, TEST_SHOPS } from '../../testing/visits.ts';
+import { askHold, CUSTOMER, holdVisit, TEST_SHOPS, TUESDAY_1000 } from '../../testing/visits.ts';
 import type { ProviderClient } from '../provider/provider.ts';
 import { reconcile } from '../reconcile.ts';
 import { providerOf } from '../provider/providers.ts';
@@ -100,6 +101,11 @@ describe('services, products and a voucher in one cart', () => {
     ]);
     const eshop = await server.database.db.select().from(eshopOrders).where(eq(eshopOrders.companyId, salon));
     expect(eshop).toMatchObject([{ id: order?.id, subtotal: 4000, total: 3600, paymentStatus: 'paid' }]);
+    const manager = await clientAs(server, salon, 'manager');
+    expect((await manager.get(readEshopOrder, { params: { id: String(order?.id) } })).appointment).toEqual({
+      id: order?.appointmentId,
+      startsAt: TUESDAY_1000,
+    });
     const mails = await mailsIn(server, salon);
     expect(mails.map(({ to }) => to)).toEqual(expect.arrayContaining([CUSTOMER.email, 'sacha@example.com']));
     const [receipt, ...others] = mails.filter(({ subject }) => subject.includes(String(eshop[0]?.number)));

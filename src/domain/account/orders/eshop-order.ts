@@ -45,6 +45,8 @@ export interface EshopOrder {
   readonly address: PostalAddress | null;
   readonly lines: readonly EshopLine[];
   readonly gifts: readonly EshopGift[];
+  /** When the visit begins that was booked and paid with them; null without one. */
+  readonly visitStart: Instant | null;
   readonly subtotal: Cents;
   readonly discount: Cents;
   /** What vouchers paid of the total. */

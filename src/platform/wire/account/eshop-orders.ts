@@ -47,6 +47,7 @@ export function parseEshopOrder(value: unknown, warn: Warn): EshopOrder | null {
     address: isObject(read['address']) ? parseAddress(read['address']) : null,
     lines: each(read['lines'], 'e-shop line', warn, (item) => parseLine(item, currency)),
     gifts: each(read['gifts'] ?? [], 'bought voucher', warn, (item) => parseGift(item, currency)),
+    visitStart: isoInstant(fields(read['appointment'])['startsAt']),
     subtotal: cents('subtotal'),
     discount: cents('discount'),
     voucher: cents('voucher'),
