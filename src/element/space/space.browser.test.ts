@@ -57,6 +57,21 @@ describe('the space that an element keeps free', () => {
     frame.remove();
   });
 
+  for (const [what, sent, known] of [
+    ['is kept for the next visit', '', true],
+    ['is not where the page comes with it', '<style data-server></style>', false],
+  ] as const) {
+    it(`the height of a first screen ${what}`, async () => {
+      const { frame, host, root } = placed('<x-a></x-a>');
+      root.innerHTML += sent;
+      createSpace(root, USUAL).adopt();
+      host.dispatchEvent(new Event('vitrine-ready'));
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      expect(localStorage.getItem(HEIGHTS_KEY) !== null).to.equal(known);
+      frame.remove();
+    });
+  }
+
   it('the first entry that fits an element tells how tall it usually is', () => {
     const { frame, root } = placed('<x-a small></x-a>');
     createSpace(root, USUAL).adopt();

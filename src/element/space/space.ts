@@ -1,4 +1,5 @@
 import { ROOT_CLASS } from '#theme/tokens.ts';
+import { SERVER_ONLY } from '../hydration/server-markup.ts';
 import { askedHeight, spaceFor, spaceSheet, type SpacedElement } from './reserved-space.ts';
 
 /** The space that an element keeps free while its first screen is on its way. */
@@ -16,13 +17,14 @@ const SETTLED_MS = [1000, 5000];
 /**
  * Keeps the space of an element's first screen until the visitor does something in it: what follows may be smaller, and
  * moves the page no more than their own press explains. Where nobody sees it go, it goes as soon as the screen is there. The
- * height of the first screen is remembered for the next visit.
+ * height of the first screen is remembered for the next visit, unless the page comes with that screen, as it will again.
  */
 export function createSpace(root: ShadowRoot, known: SpacedElement): Space {
   const element = root.host;
   const view = element.ownerDocument.defaultView;
   if (!view) return { adopt() {}, stop() {} };
   const space = spaceFor(element, known, view);
+  const isSent = root.querySelector(`style[${SERVER_ONLY}]`) !== null;
   let isKept = space.height > 0;
   let isOver = false;
   let sheet: CSSStyleSheet | undefined;
@@ -39,6 +41,7 @@ export function createSpace(root: ShadowRoot, known: SpacedElement): Space {
     if (!shown?.height) return;
     const isEndSeen = shown.bottom < view.innerHeight;
     if (!isEndSeen && askedHeight(element) === undefined) giveUp();
+    if (isSent) return;
     const { writeHeight } = await import('./remember-height.ts');
     if (!isOver) writeHeight(element, known.attributes, shown.height, view);
   };
