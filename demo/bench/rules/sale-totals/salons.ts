@@ -37,6 +37,8 @@ export interface Reduction {
 export interface Salon {
   readonly company: string;
   readonly currency: Currency;
+  readonly mode: PaymentMode;
+  readonly depositPercent: number;
   readonly delivery: { readonly price: Cents; readonly freeFrom: Cents } | null;
   readonly token: string;
   readonly products: readonly { readonly externalId: string; readonly price: Cents }[];
@@ -55,6 +57,7 @@ export interface Salon {
 const PRICES = [1, 99, 333, 1005, 2490, 7999];
 const BALANCES = [50, 999, 4000, 250_000];
 const CREDIT = 3333;
+const DEPOSIT = 30;
 const VISITS = [
   { start: '2026-01-13T08:30:00.000Z', services: [TEST_SERVICES.massage] },
   { start: '2026-01-14T08:30:00.000Z', services: [TEST_SERVICES.facial] },
@@ -69,6 +72,7 @@ export async function openSalon(server: TestServer, terms: Terms): Promise<Salon
   const cents = (amount: number) => Math.round(amount * 10 ** currency.digits);
   const company = await addPayingCompany(server, {
     mode,
+    settings: { depositPercent: DEPOSIT },
     booker: delivery
       ? { delivery: { ...delivery, active: true, countries: ['FR'], days: { from: 2, to: 4 } } }
       : {},
@@ -85,6 +89,8 @@ export async function openSalon(server: TestServer, terms: Terms): Promise<Salon
   return {
     company,
     currency,
+    mode,
+    depositPercent: DEPOSIT,
     delivery: delivery && { price: cents(delivery.price), freeFrom: cents(delivery.freeFrom) },
     token: await logIn(server, company),
     products,
