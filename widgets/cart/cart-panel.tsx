@@ -7,7 +7,7 @@ import type { PartState } from '#ui/loading/lazy-part.ts';
 import { continueVisit } from '#widgets/visit-summary/held/continue-visit.ts';
 import type { HeldVisit } from '#widgets/visit-summary/held/held-time.tsx';
 import { LazyHeldTime } from '#widgets/visit-summary/held/lazy-held-time.tsx';
-import { openReservation } from '#widgets/visit-summary/held/open-reservation.ts';
+import { openReservation } from '#widgets/visit-summary/open-reservation.ts';
 import { CartPanelView } from './cart-panel.view.tsx';
 import { Gifts } from './gifts/gifts.tsx';
 import { Products } from './products/products.tsx';
@@ -15,8 +15,7 @@ import { BookedElsewhere } from './services/booked-elsewhere.tsx';
 import { CartShop } from './shop/cart-shop.tsx';
 import { withHeldPrices } from './services/held-prices.ts';
 import { useBookingCart } from './services/use-booking-cart.ts';
-import { checkoutOfAll } from './total/cart-counts.ts';
-import { LazyCartTotal } from './total/lazy-cart-total.tsx';
+import { useCartTotal } from './total/use-cart-total.tsx';
 
 interface CartPanelProps {
   readonly site: Site;
@@ -35,12 +34,16 @@ interface CartPanelProps {
 /** The panel of all that is in the cart. */
 export function CartPanel({ services, products, vouchers, open, onClose, ...rest }: CartPanelProps) {
   const { site, company, eshop, gifts, base } = rest;
-  const counts = { services, products, vouchers };
-  const checkout = checkoutOfAll(rest, counts, onClose);
-  const isOrderedBelow = checkout !== null;
   const booking = useBookingCart(site, company);
   const [held, setHeld] = useState<HeldVisit | null>(null);
   const priced = booking && withHeldPrices(booking, held);
+  const { total, isOrderedBelow } = useCartTotal({
+    ...rest,
+    counts: { services, products, vouchers },
+    booking: priced,
+    isHeld: held !== null,
+    onLeave: onClose,
+  });
   return (
     <CartPanelView
       open={open}
@@ -61,13 +64,7 @@ export function CartPanel({ services, products, vouchers, open, onClose, ...rest
       vouchers={
         vouchers > 0 && <Gifts {...{ site, company, gifts, base, isOrderedBelow }} onLeave={onClose} />
       }
-      total={
-        <LazyCartTotal
-          {...{ company, eshop, gifts, counts, checkout }}
-          booking={priced}
-          isHeld={held !== null}
-        />
-      }
+      total={total}
       continueLabel={held?.label ?? null}
       onBook={() => {
         if (held !== null) void continueVisit(site).then(onClose);

@@ -1,5 +1,5 @@
 import type { BookingCart } from '#domain/carts/booking-cart.ts';
-import { joinCarts, type OtherVisit, type SavedVisit } from '#domain/carts/join-carts.ts';
+import { joinCarts, type OtherVisit, type SavedVisit } from '#domain/carts/joining/join-carts.ts';
 import { valueOf } from '../load.ts';
 import type { Site } from '../site.ts';
 import { BOOKING_CART } from './booking-cart.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Hold } from '#domain/appointments/appointment.ts';
-import type { OtherVisit } from '#domain/carts/join-carts.ts';
+import type { OtherVisit } from '#domain/carts/joining/join-carts.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { mostUrgentNotice } from '#domain/reservation/visit-notices.ts';
 import { joinVisitElsewhere, visitElsewhere } from '#stores/cart/saved-visit.ts';

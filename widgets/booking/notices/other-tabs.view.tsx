@@ -1,5 +1,5 @@
 import type { Hold } from '#domain/appointments/appointment.ts';
-import type { OtherVisit } from '#domain/carts/join-carts.ts';
+import type { OtherVisit } from '#domain/carts/joining/join-carts.ts';
 import type { Shop } from '#domain/catalogue/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
 import { formatTime } from '#domain/time/format-time.ts';

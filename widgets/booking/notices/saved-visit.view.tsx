@@ -1,6 +1,6 @@
 import type { Service } from '#domain/catalogue/catalogue.ts';
 import { textIn } from '#domain/locale.ts';
-import type { OtherVisit, SavedVisit } from '#domain/carts/join-carts.ts';
+import type { OtherVisit, SavedVisit } from '#domain/carts/joining/join-carts.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/states/notice.tsx';
 import { useTexts } from '#ui/texts.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SavedVisit } from '#domain/carts/join-carts.ts';
+import type { SavedVisit } from '#domain/carts/joining/join-carts.ts';
 import { HeldInOtherTabView, LetGoView, VisitElsewhereView } from '../notices/other-tabs.view.tsx';
 import { JoinedVisitView } from '../notices/joined-visit.view.tsx';
 import { SavedVisitView } from '../notices/saved-visit.view.tsx';

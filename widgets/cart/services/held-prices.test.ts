@@ -16,10 +16,10 @@ const holdOf = (...lines: readonly (readonly [id: string, price: number])[]) =>
     lines: lines.map(([externalServiceId, price]) => ({ externalServiceId, price })),
   }) as unknown as Hold;
 
-const heldOf = (hold: Hold | null) => ({ hold, sums: 'sums' });
+const heldOf = (hold: Hold | null) => ({ hold, sums: 'sums', cost: 12_000 });
 
-const amounts = ({ lines, sums }: ReturnType<typeof withHeldPrices<ReturnType<typeof cartOf>>>) => [
-  ...(lines as { price: ShownPrice }[]).map(({ price }) =>
+const amounts = ({ lines, total, sums }: ReturnType<typeof withHeldPrices<ReturnType<typeof cartOf>>>) => [
+  ...[...(lines as { price: ShownPrice }[]), { price: total }].map(({ price }) =>
     price.kind === 'single' && !price.from ? price.amount : price.kind,
   ),
   sums,
@@ -29,6 +29,7 @@ test('a cart whose time is held costs what that time costs, each service and all
   expect(amounts(withHeldPrices(cartOf('a', 'b'), heldOf(holdOf(['b', 4400], ['a', 8500]))))).toEqual([
     8500,
     4400,
+    12_000,
     'sums',
   ]);
 });
@@ -37,6 +38,7 @@ test('the same service twice has the price of each', () => {
   expect(amounts(withHeldPrices(cartOf('a', 'a'), heldOf(holdOf(['a', 4400], ['a', 4800]))))).toEqual([
     4400,
     4800,
+    12_000,
     'sums',
   ]);
 });
@@ -47,7 +49,7 @@ test.each([
   ['more was added since', heldOf(holdOf(['a', 4400]))],
   ['another service is held', heldOf(holdOf(['a', 4400], ['c', 4400]))],
 ])('a cart shows the prices of the week where %s', (_, held) => {
-  expect(amounts(withHeldPrices(cartOf('a', 'b'), held))).toEqual(['week', 'week', null]);
+  expect(amounts(withHeldPrices(cartOf('a', 'b'), held))).toEqual(['week', 'week', 'week', null]);
 });
 
 test('a cart whose time is held lasts from its start to its end, with what is waited in between', () => {

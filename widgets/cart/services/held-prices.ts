@@ -7,6 +7,7 @@ import type { CartLine } from './cart-lines.view.tsx';
 
 interface Priced {
   readonly lines: readonly CartLine[];
+  readonly total: ShownPrice;
   readonly totalMinutes: number;
 }
 
@@ -15,7 +16,7 @@ const single = (amount: Cents): ShownPrice => ({ kind: 'single', amount, from: f
 /** A cart with the prices and the length of the time that is held for it: the day is known. As it is where the hold is not for all of it. */
 export function withHeldPrices<Cart extends Priced>(
   cart: Cart,
-  held: Pick<HeldVisit, 'hold' | 'sums'> | null,
+  held: Pick<HeldVisit, 'hold' | 'sums' | 'cost'> | null,
 ): Cart & { readonly sums: ReactNode } {
   const hold = held?.hold;
   const without = { ...cart, sums: null };
@@ -27,6 +28,12 @@ export function withHeldPrices<Cart extends Priced>(
     return placed ? [{ ...line, price: single(placed.price) }] : [];
   });
   return lines.length === cart.lines.length
-    ? { ...cart, lines, totalMinutes: placedMinutes(hold.lines), sums: held.sums }
+    ? {
+        ...cart,
+        lines,
+        total: single(held.cost ?? hold.total),
+        totalMinutes: placedMinutes(hold.lines),
+        sums: held.sums,
+      }
     : without;
 }

@@ -6,17 +6,22 @@ import type { Target } from '#ui/actions/link.tsx';
 import { useTexts } from '#ui/texts.ts';
 import { CartPrice } from '../parts/cart-price.view.tsx';
 
+/** `placed`: this tab holds a time for all of it; `elsewhere`: another does, or it has changed since; `unplaced`: nobody does. */
+export type VisitInTotal = 'placed' | 'elsewhere' | 'unplaced';
+
 interface CartTotalProps {
   readonly price: ShownPrice;
   readonly currency: Currency;
-  /** `unplaced`: its time is still to be chosen. Null: there is none. */
-  readonly visit: 'placed' | 'unplaced' | null;
+  /** Null: there is none. */
+  readonly visit: VisitInTotal | null;
+  /** The products are of another shop than the visit, and are paid apart. */
+  readonly isApart: boolean;
   /** Where all of it is paid for; null where that is no page of this origin, or where nothing can be paid yet. */
   readonly checkout: Target | null;
 }
 
 /** What a cart of several kinds costs together, and the way to its checkout. */
-export function CartTotalView({ price, currency, visit, checkout }: CartTotalProps) {
+export function CartTotalView({ price, currency, visit, isApart, checkout }: CartTotalProps) {
   const { t } = useTexts();
   return (
     <div role="group" aria-label={t('cart:all.title')} className={tw('pt-5 border-t border-line')}>
@@ -27,6 +32,7 @@ export function CartTotalView({ price, currency, visit, checkout }: CartTotalPro
         </dd>
       </dl>
       {visit && <p className={tw('mt-1 text-caption text-muted')}>{t(`cart:all.${visit}`)}</p>}
+      {isApart && <p className={tw('mt-1 text-caption text-muted')}>{t('cart:all.apart')}</p>}
       {checkout && (
         <div className={tw('mt-5')}>
           <ButtonLink to={checkout}>{t('cart:all.pay')}</ButtonLink>

@@ -58,7 +58,7 @@ describe('the page after a payment', () => {
     [
       'to whoever bought it',
       { email: 'Zoe@example.com', day: null },
-      'Envoyé à votre adresse, avec une page à imprimer',
+      'Envoyé à votre adresse e-mail, avec une page à imprimer',
     ],
     [
       'on a day',

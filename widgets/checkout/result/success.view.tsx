@@ -76,7 +76,7 @@ function Sent({ address }: { readonly address: PostalAddress }) {
   );
 }
 
-/** When and where to a voucher is sent. `ownEmail`: of who has bought it. */
+/** When a voucher is sent, and to which address. `ownEmail`: of who has bought it. */
 function sendingText({ locale, t }: UiTexts, { email, day }: GiftSending, ownEmail: string): string {
   if (day !== null) {
     const on = { day: formatPlainDate(locale, day) };

@@ -20,12 +20,11 @@ import { withHeldPrices } from '#widgets/cart/services/held-prices.ts';
 import { useBookingCart, type ShownBookingCart } from '#widgets/cart/services/use-booking-cart.ts';
 import { useCartCount } from '#widgets/cart/services/use-cart-count.ts';
 import { useEshop } from '#widgets/cart/products/use-eshop.ts';
-import { checkoutOfAll } from '#widgets/cart/total/cart-counts.ts';
-import { LazyCartTotal } from '#widgets/cart/total/lazy-cart-total.tsx';
+import { useCartTotal } from '#widgets/cart/total/use-cart-total.tsx';
 import { continueVisit } from '#widgets/visit-summary/held/continue-visit.ts';
 import type { HeldVisit } from '#widgets/visit-summary/held/held-time.tsx';
 import { LazyHeldTime } from '#widgets/visit-summary/held/lazy-held-time.tsx';
-import { openReservation } from '#widgets/visit-summary/held/open-reservation.ts';
+import { openReservation } from '#widgets/visit-summary/open-reservation.ts';
 import { targetTo } from '../place/target.ts';
 import { EmptyArt } from '#ui/states/art/empty-art.tsx';
 import { PlainPage } from '#ui/states/plain-page.tsx';
@@ -70,7 +69,15 @@ export function CartPage({ site, company }: StorefrontPageProps<RouteOf<'cart'>>
   const [held, setHeld] = useState<HeldVisit | null>(null);
   const priced = booking && withHeldPrices(booking, held);
   const counts = { services, products: productCount, vouchers: giftCount };
-  const checkout = checkoutOfAll({ site }, counts);
+  const { total, isOrderedBelow } = useCartTotal({
+    site,
+    company,
+    counts,
+    eshop,
+    gifts,
+    booking: priced,
+    isHeld: held !== null,
+  });
   const parts = Object.values(counts).filter((count) => count > 0).length;
   const sections = useListFocus<HTMLDivElement>(parts);
   const isEmpty = parts === 0;
@@ -100,23 +107,15 @@ export function CartPage({ site, company }: StorefrontPageProps<RouteOf<'cart'>>
         )}
         {productCount > 0 && (
           <div className={tw(services > 0 ? 'mt-12' : '')}>
-            <Products {...{ site, company, eshop }} isOrderedBelow={checkout !== null} />
+            <Products {...{ site, company, eshop }} isOrderedBelow={isOrderedBelow} />
           </div>
         )}
         {giftCount > 0 && (
           <div className={tw(services + productCount > 0 ? 'mt-12' : '')}>
-            <Gifts {...{ site, company, gifts }} isOrderedBelow={checkout !== null} />
+            <Gifts {...{ site, company, gifts }} isOrderedBelow={isOrderedBelow} />
           </div>
         )}
-        {parts > 1 && (
-          <div className={tw('mt-12')}>
-            <LazyCartTotal
-              {...{ company, eshop, gifts, counts, checkout }}
-              booking={priced}
-              isHeld={held !== null}
-            />
-          </div>
-        )}
+        {total && <div className={tw('mt-12')}>{total}</div>}
       </Below>
     </div>
   );

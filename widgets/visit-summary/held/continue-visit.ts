@@ -1,7 +1,7 @@
 import type { Site } from '#stores/site.ts';
 import { visitFeature } from '#stores/visit/feature.ts';
 import { isHeld } from '#stores/visit/held.ts';
-import { openReservation } from './open-reservation.ts';
+import { openReservation } from '../open-reservation.ts';
 
 /** Opens the reservation where the visitor left it: at the details with the time that is kept for them, in this tab or another. */
 export async function continueVisit(site: Site): Promise<void> {

@@ -1,5 +1,5 @@
 import type { BookingCart } from '#domain/carts/booking-cart.ts';
-import { joinCarts } from '#domain/carts/join-carts.ts';
+import { joinCarts } from '#domain/carts/joining/join-carts.ts';
 import type { CatalogueStore } from '../../company/catalogue.ts';
 import { valueOf } from '../../load.ts';
 import type { Join } from '../saved/cart-rules.ts';

@@ -1,6 +1,6 @@
 import type { Hold } from '#domain/appointments/appointment.ts';
 import { cartOfHold } from '#domain/carts/cart-of-hold.ts';
-import type { OtherVisit } from '#domain/carts/join-carts.ts';
+import type { OtherVisit } from '#domain/carts/joining/join-carts.ts';
 import { bookableShops, visitBeside } from '../../cart/saved-visit.ts';
 import type { Site } from '../../site.ts';
 

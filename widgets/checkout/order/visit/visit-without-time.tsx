@@ -31,7 +31,7 @@ export function VisitWithoutTime({ site, visit }: VisitWithoutTimeProps) {
   const choose = () => void site.navigation.open({ kind: 'services' }, { page: 'reserved', step: 'time' });
   const waiting = held ? 'checkout:waits.held' : 'checkout:waits.title';
   return (
-    <div role={isLost ? 'alert' : undefined} className={tw('mb-6')}>
+    <div role={isLost ? 'alert' : 'status'} className={tw('mb-6')}>
       <Notice
         tone={isLost ? 'warning' : 'info'}
         title={t(isLost ? 'checkout:lost.title' : waiting)}
@@ -41,9 +41,9 @@ export function VisitWithoutTime({ site, visit }: VisitWithoutTimeProps) {
           </Button>
         }
       >
-        {isLost && t('checkout:lost.dropped')}
-        {!isLost && <LazyHeldTime isShown isTold={false} site={site} onHeld={setHeld} />}
+        {isLost ? t('checkout:lost.dropped') : null}
       </Notice>
+      {!isLost && <LazyHeldTime isShown isTold={false} site={site} onHeld={setHeld} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { serviceId, shopId } from '../catalogue/ids.ts';
-import { shop } from '../testing/plain-catalogue.ts';
-import { BOOKING_CART_LIMIT, type BookingCart } from './booking-cart.ts';
+import { serviceId, shopId } from '../../catalogue/ids.ts';
+import { shop } from '../../testing/plain-catalogue.ts';
+import { BOOKING_CART_LIMIT, type BookingCart } from '../booking-cart.ts';
 import { joinCarts } from './join-carts.ts';
 
 const marais = shop('marais', 'cut', 'facial', 'massage');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cartTotal } from './pricing-visit.ts';
+import { cartTotal } from './cart-total.ts';
 
 it('a cart costs its visit and all else', () => {
   expect(cartTotal({ kind: 'single', amount: 9000, from: false }, 3400)).toEqual({

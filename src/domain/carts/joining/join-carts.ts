@@ -1,6 +1,6 @@
-import type { Service, Shop } from '../catalogue/catalogue.ts';
-import type { ServiceId } from '../catalogue/ids.ts';
-import { BOOKING_CART_LIMIT, shopsForCart, type BookingCart } from './booking-cart.ts';
+import type { Service, Shop } from '../../catalogue/catalogue.ts';
+import type { ServiceId } from '../../catalogue/ids.ts';
+import { BOOKING_CART_LIMIT, shopsForCart, type BookingCart } from '../booking-cart.ts';
 
 /** What comes of another cart's services beside those of a cart, at its shop. */
 export type JoinedCarts =
