@@ -66,6 +66,7 @@ export function CartPanel({ services, products, vouchers, open, onClose, ...rest
       }
       total={total}
       continueLabel={held?.label ?? null}
+      isOrderedWithTotal={isOrderedBelow && held?.hold != null}
       onBook={() => {
         if (held !== null) void continueVisit(site).then(onClose);
         else if (openReservation(site)) onClose();

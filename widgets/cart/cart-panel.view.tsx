@@ -26,6 +26,8 @@ export interface CartPanelProps {
   readonly total: ReactNode;
   /** What the button says that leads back to a time that is kept; null: a time is still to be chosen. */
   readonly continueLabel: string | null;
+  /** The way to the checkout of all, with the time that is held, stands with the total: it comes first. */
+  readonly isOrderedWithTotal: boolean;
   readonly onBook: () => void;
   readonly onClear: () => void;
 }
@@ -42,6 +44,7 @@ export function CartPanelView({
   vouchers,
   total,
   continueLabel,
+  isOrderedWithTotal,
   onBook,
   onClear,
 }: CartPanelProps) {
@@ -55,7 +58,12 @@ export function CartPanelView({
       footer={
         hasServices && (
           <div className={tw('grid gap-1 justify-items-center')}>
-            <Button variant="primary" unavailable={isImpossible} onPress={onBook} className="w-full">
+            <Button
+              variant={isOrderedWithTotal ? 'secondary' : 'primary'}
+              unavailable={isImpossible}
+              onPress={onBook}
+              className="w-full"
+            >
               {continueLabel ?? t('cart:book')}
             </Button>
             <Button variant="quiet" onPress={onClear}>

@@ -146,6 +146,8 @@ function createPrices(
       if (answer.kind === 'ok') return take(codes, ready(answer.value), null);
       if (asking !== null) return void $codes.set({ codes: before, asking: null, refused: answer.problem });
       if (answer.kind !== 'refused' || codes.length === 0) return take(codes, loadOf(answer), null);
+      // They may be as good as before: nobody has looked at them.
+      if (answer.problem.type === 'too_many_attempts') return take(codes, loadOf(answer), null);
       const plain = await ask({ ...less, codes: [] });
       if (own === turn) take(plain.kind === 'ok' ? [] : codes, loadOf(plain), answer.problem);
     },

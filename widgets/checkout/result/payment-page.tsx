@@ -84,7 +84,20 @@ function Success({ site, company, catalogue, checkout, visit }: PageProps & Open
   );
 }
 
-function Fail({ site, company, checkout, eshop, catalogue }: PageProps & OpenedCheckout) {
+/** A page of a payment that has failed is still in the history when another try was paid: it is the last that counts. */
+function Fail(props: PageProps & OpenedCheckout) {
+  const { site, checkout } = props;
+  const { kind } = useStore(checkout.$stage);
+  const { wish } = useStore(checkout.$sale);
+  const receipt = useStore(checkout.$receipt);
+  const isPaid = wish === null && receipt !== null && kind !== 'refused' && kind !== 'given-back';
+  useEffect(() => {
+    if (isPaid) site.navigation.open({ kind: 'payment', page: 'success' }, {}, { replace: true });
+  }, [isPaid, site]);
+  return isPaid ? <PagesSkeleton /> : <Failed {...props} />;
+}
+
+function Failed({ site, company, checkout, eshop, catalogue }: PageProps & OpenedCheckout) {
   const stage = useStore(checkout.$stage);
   const { wish, parts } = useStore(checkout.$sale);
   const own = parts.map(({ $shop }) => $shop.get()).find((one) => one !== null);

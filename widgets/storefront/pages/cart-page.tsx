@@ -95,27 +95,20 @@ export function CartPage({ site, company }: StorefrontPageProps<RouteOf<'cart'>>
         {t('storefront:title.cart')}
       </Heading>
       <Below>
-        {services > 0 && (
-          <Services
-            site={site}
-            company={company}
-            booking={priced}
-            held={held}
-            onHeld={setHeld}
-            isAlone={parts === 1}
-          />
-        )}
-        {productCount > 0 && (
-          <div className={tw(services > 0 ? 'mt-12' : '')}>
-            <Products {...{ site, company, eshop }} isOrderedBelow={isOrderedBelow} />
-          </div>
-        )}
-        {giftCount > 0 && (
-          <div className={tw(services + productCount > 0 ? 'mt-12' : '')}>
-            <Gifts {...{ site, company, gifts }} isOrderedBelow={isOrderedBelow} />
-          </div>
-        )}
-        {total && <div className={tw('mt-12')}>{total}</div>}
+        <div className={tw('grid grid-cols-[minmax(0,1fr)] gap-12')}>
+          {services > 0 && (
+            <Services
+              {...{ site, company, held }}
+              booking={priced}
+              onHeld={setHeld}
+              isAlone={parts === 1}
+              isOrderedWithTotal={isOrderedBelow && held?.hold != null}
+            />
+          )}
+          {productCount > 0 && <Products {...{ site, company, eshop, isOrderedBelow }} />}
+          {giftCount > 0 && <Gifts {...{ site, company, gifts, isOrderedBelow }} />}
+          {total}
+        </div>
       </Below>
     </div>
   );
@@ -130,12 +123,14 @@ interface ServicesProps {
   readonly onHeld: (held: HeldVisit | null) => void;
   /** Nothing else is in the cart. */
   readonly isAlone: boolean;
+  /** The way to the checkout of all, with the time that is held, stands with the total: it comes first. */
+  readonly isOrderedWithTotal: boolean;
 }
 
-function Services({ site, company, booking, held, onHeld, isAlone }: ServicesProps) {
+function Services({ site, company, booking, held, onHeld, isAlone, isOrderedWithTotal }: ServicesProps) {
   const { t } = useTexts();
   return (
-    <>
+    <div>
       {booking ? (
         <BookingCartView
           {...booking}
@@ -151,7 +146,7 @@ function Services({ site, company, booking, held, onHeld, isAlone }: ServicesPro
       )}
       <div className={tw('mt-8 flex flex-wrap items-center gap-6')}>
         <Button
-          variant="primary"
+          variant={isOrderedWithTotal ? 'secondary' : 'primary'}
           unavailable={booking?.isImpossible ?? false}
           onPress={() => void (held === null ? openReservation(site) : continueVisit(site))}
         >
@@ -161,6 +156,6 @@ function Services({ site, company, booking, held, onHeld, isAlone }: ServicesPro
           {t(isAlone ? 'cart:clear' : 'cart:clearServices')}
         </Button>
       </div>
-    </>
+    </div>
   );
 }

@@ -208,3 +208,21 @@ test('a code that is refused leaves those before it, and one that is good is sen
   await checkout.pay();
   expect(sent('/api/payment/initialize')[0]?.body).toMatchObject({ codes: ['FIVE'], acceptedTotal: 20 });
 });
+
+test('codes that nobody looks at for now stay, and without a price with them nothing is paid', async () => {
+  const visitor = sellingVisitor();
+  const { checkout, sent } = await openCheckout(visitor);
+  visitor.backEnd.meet('POST', '/api/payment/price', {
+    body: { ...PRICES, discount: 5, total: 20, due: 20, now: 20 },
+  });
+  await checkout.addCode('FIVE');
+  await checkout.addCode('SIX');
+  const wait = { code: 429, type: 'too_many_attempts', message: 'Wait', retryable: true, retryAfter: 600 };
+  visitor.backEnd.meet('POST', '/api/payment/price', { status: 429, body: wait });
+  checkout.removeCode('SIX');
+  await visitor.clock.settle();
+  expect(checkout.$codes.get()).toMatchObject({ codes: ['FIVE'], asking: null });
+  expect(checkout.$price.get()).toMatchObject({ kind: 'failed', problem: { type: 'too_many_attempts' } });
+  await checkout.pay();
+  expect(sent('/api/payment/initialize')).toEqual([]);
+});
