@@ -31,7 +31,7 @@ export async function findPurchase(
       and(
         eq(orders.companyId, companyId),
         sql`lower(${orders.email}) = ${email}`,
-        or(eq(NUMBER_SHOWN, typed), wasToldAs(typed)),
+        or(eq(NUMBER_SHOWN, typed), isItsCount(typed)),
       ),
     )
     .limit(1);
@@ -44,7 +44,7 @@ export async function findPurchase(
   return { order, products: found.products, vouchers: issued };
 }
 
-/** The receipt of vouchers with a visit named the order's count once. */
-function wasToldAs(typed: string) {
+/** By its count an order is named that has neither products nor a reference. */
+function isItsCount(typed: string) {
   return and(isNull(eshopOrders.id), isNull(orders.reference), eq(sql`${orders.number}::text`, typed));
 }

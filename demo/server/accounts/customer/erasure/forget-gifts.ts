@@ -37,12 +37,12 @@ export async function forgetGifts(tx: Database, { companyId, id, email }: Person
     .where(and(eq(vouchers.companyId, companyId), isAddress(vouchers.recipientEmail, email)));
 }
 
-const NOBODYS = JSON.stringify({ recipient: { name: '', email: '' }, sender: '', message: '' });
+const FORGOTTEN = JSON.stringify({ recipient: { name: '', email: '' }, sender: '', message: '' });
 
 /** `isTheirs`: of one `line`. */
 async function forgetInLines(tx: Database, where: SQL | undefined, isTheirs: SQL): Promise<void> {
   const lines = sql`(
-    select jsonb_agg(case when line->>'kind' = 'gift' and ${isTheirs} then line || ${NOBODYS}::jsonb else line end order by place)
+    select jsonb_agg(case when line->>'kind' = 'gift' and ${isTheirs} then line || ${FORGOTTEN}::jsonb else line end order by place)
     from jsonb_array_elements(${orders.lines}) with ordinality as each(line, place)
   )`;
   await tx
