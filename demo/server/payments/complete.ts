@@ -6,6 +6,7 @@ import { spokenLocale } from '../booking/appointments/confirm.ts';
 import { refuseHeld } from '../booking/schedule/refuse-start.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerContext } from '../context.ts';
+import { themePictures } from '../gifts/theme-picture.ts';
 import { invalidField, refuse, Refusal } from '../http/refusal.ts';
 import { companyOrigin } from '../companies/company-origin.ts';
 import type { OrderRow } from '../orders/order-rows.ts';
@@ -50,6 +51,8 @@ export async function completeCart(
   if (priced instanceof Refusal) return settledOr(context.db, cart, priced);
   if (priced.due !== cart.due) return settledOr(context.db, cart, refuse('price_changed'));
   const orderId = randomUUID();
+  const origin = await companyOrigin(context, tenant.id);
+  const themeIds = cart.ask.gifts.map(({ themeId }) => themeId);
   const sale: Sale = {
     tenant,
     orderId,
@@ -59,8 +62,8 @@ export async function completeCart(
     buyer: cart.buyer,
     locale: spokenLocale(tenant, cartLocale(cart)),
     now,
-    origin: await companyOrigin(context, tenant.id),
-    readPicture: context.readPicture,
+    origin,
+    pictures: await themePictures(context, { companyId: tenant.id, themeIds, origin }),
     terms,
     money: { ...money, transactionId: money.transactionId ?? `free_${orderId}` },
   };

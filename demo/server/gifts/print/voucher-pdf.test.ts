@@ -5,7 +5,7 @@ import { companyOf } from '../../testing/companies.ts';
 import { voucherPdf } from './voucher-pdf.ts';
 import { voucherWords } from './voucher-words.ts';
 import type { VoucherRow } from '../voucher-row.ts';
-import type { ThemePicture } from './theme-picture.ts';
+import type { ThemePicture } from '../theme-picture.ts';
 
 const profile = companyOf('salon');
 

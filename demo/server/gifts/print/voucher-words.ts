@@ -8,7 +8,7 @@ import { formatDay } from '#domain/time/format-time.ts';
 import { instantOf } from '#domain/time/instant.ts';
 import { translate } from '../../texts.ts';
 import type { VoucherRow } from '../voucher-row.ts';
-import type { ThemePicture } from './theme-picture.ts';
+import type { ThemePicture } from '../theme-picture.ts';
 
 export interface VoucherFacts {
   readonly profile: CompanyWire;

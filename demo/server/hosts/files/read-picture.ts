@@ -4,7 +4,10 @@ import type { PictureSource } from './picture-source.ts';
 
 const PICTURES_PATH = '/medias/';
 
-/** The content of a picture by its address on this server, as `/medias/maison/eau.640.jpg`; null for what it does not have. */
+/**
+ * The content of a picture by its address on this server, as `/medias/maison/eau.640.jpg`; null for what it does not have. Rejects where
+ * it cannot be made.
+ */
 export type ReadPicture = (address: string) => Promise<Buffer | null>;
 
 /** Reads from the folder of pictures, and what the source makes there. */
