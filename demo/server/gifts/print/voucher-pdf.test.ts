@@ -90,3 +90,9 @@ test.each([
   const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ').replace(words.company, 'Salon');
   expect([plain(words.worth), plain(words.intro)]).toEqual([worth, intro]);
 });
+
+test('a voucher of a sender who asked to be forgotten names none', () => {
+  const { sender, intro, messageTitle } = wordsOf({ sender: '' });
+  expect([sender, messageTitle]).toEqual(['Quelqu’un', 'Un mot pour vous']);
+  expect(intro).toMatch(/^Quelqu’un vous offre /);
+});
