@@ -38,7 +38,7 @@ beforeEach(async () => {
 const imageIs = (image: typeof IMAGE) =>
   server.database.db.update(giftThemes).set({ image }).where(eq(giftThemes.companyId, salon));
 
-const pictureOf = (readPicture: ReadPicture, report = vi.fn()) =>
+const pictureOf = (readPicture: ReadPicture, report = vi.fn<(fault: unknown) => void>()) =>
   themePictures(
     { db: server.database.db, readPicture, report },
     { companyId: salon, themeIds: ['birthday', 'birthday'], origin: 'http://salon.example' },
@@ -65,7 +65,7 @@ test.each<[string, ReadPicture]>([
   ['cannot be made', broken],
   ['no document can show', async () => Buffer.from('<html>not found</html>')],
 ])('a picture that %s is none, and is reported', async (_, readPicture) => {
-  const report = vi.fn();
+  const report = vi.fn<(fault: unknown) => void>();
   expect((await pictureOf(readPicture, report)).size).toBe(0);
   expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(Error));
 });
