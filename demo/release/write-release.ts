@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Manifest } from 'vite';
 import { elementFeatures, readFeatures } from '../build/features.ts';
-import { codeOf } from '../build/output/element-code.ts';
+import { filesToPreload } from '../build/output/element-code.ts';
 import { writeIntegrity } from './cdn/integrity.ts';
 import { releaseFaults, releaseFolder } from './release-faults.ts';
 
@@ -34,7 +34,7 @@ if (faults.length > 0) {
   run(process.execPath, 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', '--outDir', folder);
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
   const names = elementFeatures(await readFeatures(root)).map(({ name }) => name);
-  const elements = Object.fromEntries(names.map((name) => [name, codeOf(manifest, name)]));
+  const elements = Object.fromEntries(names.map((name) => [name, filesToPreload(manifest, name)]));
   rmSync(join(folder, '.vite'), { recursive: true });
   writeIntegrity(folder, version, `${address.replace(/\/+$/, '')}/${version}/`, elements);
   run('npm', 'pack', '--ignore-scripts=false', '--pack-destination', join(root, 'release'));

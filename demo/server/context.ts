@@ -24,6 +24,8 @@ export interface ServerContext {
   readonly reviewFiles?: ReadReviewFile;
   /** Reads pictures that this server has; without it, mails and printed vouchers have none. */
   readonly readPicture?: ReadPicture;
+  /** Tells the log of what failed and held nobody up; without it, nobody is told. */
+  readonly report?: (fault: unknown) => void;
   /** Where the fonts of themes are copied from; the usual hosts unless given. */
   readonly fontHosts?: FontHosts;
   /** Milliseconds for which a freed place is kept for the one whom it is offered to; half an hour unless given. */

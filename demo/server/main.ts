@@ -85,6 +85,8 @@ async function start(configuration: Configuration): Promise<void> {
       ...(configuration.reviewsUrl !== null && { reviewFiles: reviewFilesAt(configuration.reviewsUrl) }),
       sandbox: configuration.sandbox,
       readPicture: createPictureReader(folders.pictures, pictures),
+      report: (fault) =>
+        app.log.error({ fault: fault instanceof Error ? describeError(fault) : null }, 'done without'),
       fontHosts: {
         names: configuration.fontHosts,
         // Whoever comes by TLS has hosts of fonts to ask.

@@ -79,8 +79,8 @@ export function report(measured: readonly Measured[], rounds: number): string {
   );
   return `# What an element costs a page
 
-Written by \`npm run bench:peers\`: median of ${rounds} visits each, by turns, Chromium at 390 × 844 and a quarter of this machine's speed
-(${cpus()[0]?.model.trim() ?? 'unknown processor'}), nothing cached. Bytes (gzip 9) and requests are those until something can be pressed, without the page itself, pictures and fonts; preflights
+Written by \`npm run bench:peers\`: median of ${rounds} visits each, by turns, Chromium at 390 × 844 and a quarter of the speed of its
+machine (${cpus()[0]?.model.trim() ?? 'unknown processor'}), nothing cached. Bytes (gzip 9) and requests are those until something can be pressed, without the page itself, pictures and fonts; preflights
 of other origins are requests too. A press is one on the first button. Slow 4G is another visit: 562 ms until a reply begins, 180 kB a second.
 The others are built for production from the versions in \`demo/bench/peers/package.json\`, and sent compressed (Brotli 11).
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format } from 'prettier';
 import type { Manifest } from 'vite';
-import { codeOf } from '../../build/output/element-code.ts';
+import { filesToPreload } from '../../build/output/element-code.ts';
 import { installPinned } from '../../setup/pinned/install-pinned.ts';
 import { throwawayFolder } from '../../setup/throwaway-folder.ts';
 import { note } from '../note.ts';
@@ -22,7 +22,7 @@ const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, imp
 const rounds = Number(process.argv[2] ?? 7);
 const demo = `http://localhost:${process.env['PORT'] ?? 4100}`;
 const manifest: Manifest = JSON.parse(readFileSync(fromRoot('dist/.vite/manifest.json'), 'utf8'));
-const code = codeOf(manifest, 'booking').map(
+const code = filesToPreload(manifest, 'booking').map(
   (path) => `<link rel="modulepreload" href="${demo}/embed/${path}">`,
 );
 const script = `<script type="module" src="${demo}/embed/vitrine.js" data-company="cmp_maison" data-api="${demo}"></script>`;

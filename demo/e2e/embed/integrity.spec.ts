@@ -2,7 +2,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { Manifest } from 'vite';
-import { codeOf } from '../../build/output/element-code.ts';
+import { filesToPreload } from '../../build/output/element-code.ts';
 import { throwawayFolder } from '../../setup/throwaway-folder.ts';
 import { embedSnippet, integrityOf } from '../../release/cdn/integrity.ts';
 import { openHostPage } from '../hosts/host-page.ts';
@@ -25,7 +25,7 @@ function openReleased(
 ) {
   const folder = released();
   const manifest: Manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
-  const snippet = embedSnippet(CDN, integrityOf(folder), codeOf(manifest, 'booking')).replace(
+  const snippet = embedSnippet(CDN, integrityOf(folder), filesToPreload(manifest, 'booking')).replace(
     'https://booking.example',
     new URL(at('')).origin,
   );

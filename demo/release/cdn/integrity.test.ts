@@ -45,3 +45,12 @@ test('the page’s snippet asks for an element’s code before the script, after
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
+
+test.each([
+  ['the script', { 'c/core.js': 'let core' }, []],
+  ['a file asked for beside it', FILES, ['c/gone.js']],
+])('no snippet is written without the digest of %s', (_, files, code) => {
+  expect(() => embedSnippet('https://cdn.example/1.2.3', integrityOf(folderOf(files)), code)).toThrow(
+    /no (vitrine|c\/gone)\.js/,
+  );
+});

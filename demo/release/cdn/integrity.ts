@@ -19,6 +19,13 @@ export function integrityOf(folder: string): Integrity {
   return Object.fromEntries(files.map((file) => [relative(folder, file).split(sep).join('/'), digest(file)]));
 }
 
+/** Throws where the list lacks it: an empty attribute would have the browser check nothing. */
+function digestIn(integrity: Integrity, path: string): string {
+  const found = integrity[path];
+  if (found === undefined) throw new Error(`The release has no ${path}.`);
+  return found;
+}
+
 /**
  * What a page says to load the release from an address and nothing that differs from it by a byte. The script's own attribute
  * covers the script; the import map covers what that imports.
@@ -33,7 +40,7 @@ export function embedSnippet(address: string, integrity: Integrity, code: readon
   const map = { integrity: Object.fromEntries(imported.map(([path, value]) => [base + path, value])) };
   // As the import map has it: browsers that ask before they have read it would ask again.
   const early = code.map(
-    (path) => `<link rel="modulepreload" href="${base}${path}" integrity="${integrity[path] ?? ''}" />\n`,
+    (path) => `<link rel="modulepreload" href="${base}${path}" integrity="${digestIn(integrity, path)}" />\n`,
   );
   return `<script type="importmap">
 ${JSON.stringify(map, null, 1)}
@@ -41,7 +48,7 @@ ${JSON.stringify(map, null, 1)}
 ${early.join('')}<script
   type="module"
   src="${base}vitrine.js"
-  integrity="${integrity['vitrine.js'] ?? ''}"
+  integrity="${digestIn(integrity, 'vitrine.js')}"
   crossorigin="anonymous"
   data-company="cmp_maison"
   data-api="https://booking.example"

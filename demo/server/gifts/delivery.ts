@@ -10,10 +10,14 @@ import { sendMail } from '../mail/outbox.ts';
 import { voucherMail } from '../mail/templates/voucher.ts';
 import type { Tenant } from '../router/route.ts';
 import { redemptionHash, newCode } from '../redemption/code.ts';
-import { themePicture, type PictureSite } from './print/theme-picture.ts';
+import { themePictures, type ThemePicture } from './theme-picture.ts';
 import type { VoucherRow } from './voucher-row.ts';
 
-interface Delivery extends PictureSite {
+interface Delivery {
+  /** Of the company's site. */
+  readonly origin: string;
+  /** Of the voucher's theme. */
+  readonly picture: ThemePicture | null;
   readonly now: number;
   /** Someone else than the recipient, as the buyer wishes. */
   readonly to?: { readonly name: string; readonly email: string };
@@ -27,7 +31,7 @@ export async function sendVoucher(
   tx: Database,
   { id: companyId, profile }: Pick<Tenant, 'id' | 'profile'>,
   voucher: VoucherRow,
-  { now, to, ...site }: Delivery,
+  { origin, picture, now, to }: Delivery,
 ): Promise<void> {
   const code = newCode();
   const receiver = to ?? { name: voucher.recipientName, email: voucher.recipientEmail };
@@ -44,14 +48,13 @@ export async function sendVoucher(
   const locale = isLocale(voucher.locale) ? voucher.locale : DEFAULT_LOCALE;
   const { email: from } = profile.identity;
   const named = { ...voucher, recipientName: receiver.name };
-  const picture = await themePicture(tx, voucher, site);
-  const mail = await voucherMail({ profile, voucher: named, code, picture, origin: site.origin });
+  const mail = await voucherMail({ profile, voucher: named, code, picture, origin });
   await sendMail(tx, { companyId, from, to: receiver.email, locale, now }, mail);
 }
 
 /** Sends what is due by now, of all companies; several processes may do so at once. Returns how many were sent. */
 export async function sendDueVouchers(
-  context: Pick<ServerContext, 'db' | 'originOf' | 'readPicture'>,
+  context: Pick<ServerContext, 'db' | 'originOf' | 'readPicture' | 'report'>,
   now: number,
 ): Promise<number> {
   return runBatch((failed, took) =>
@@ -60,12 +63,11 @@ export async function sendDueVouchers(
       if (due === undefined) return false;
       const { voucher, profile } = due;
       took(voucher.id);
-      const origin = await companyOrigin(context, voucher.companyId, tx);
-      await sendVoucher(tx, { id: voucher.companyId, profile }, voucher, {
-        now,
-        origin,
-        readPicture: context.readPicture,
-      });
+      const { companyId, themeId } = voucher;
+      const origin = await companyOrigin(context, companyId, tx);
+      const wish = { companyId, themeIds: [themeId], origin };
+      const picture = (await themePictures({ ...context, db: tx }, wish)).get(themeId) ?? null;
+      await sendVoucher(tx, { id: companyId, profile }, voucher, { now, origin, picture });
       return true;
     }),
   );

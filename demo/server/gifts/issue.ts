@@ -7,15 +7,19 @@ import { giftThemes, vouchers } from '../database/schema/selling/redemption.ts';
 import type { Tenant } from '../router/route.ts';
 import type { Buyer, GiftSaleLine, SaleLine } from '../sales/sale-lines.ts';
 import { sendVoucher } from './delivery.ts';
-import type { PictureSite } from './print/theme-picture.ts';
+import type { ThemePictures } from './theme-picture.ts';
 import { expiryOf } from '#domain/account/credit/voucher-validity.ts';
 
-interface Issue extends PictureSite {
+interface Issue {
   readonly orderId: string;
   readonly buyer: Buyer;
   /** Of the whole sale; those that are no gifts are left alone. */
   readonly lines: readonly SaleLine[];
   readonly locale: Locale;
+  /** Of the company's site. */
+  readonly origin: string;
+  /** Of the gifts' themes. */
+  readonly pictures: ThemePictures;
   readonly now: number;
 }
 
@@ -51,7 +55,8 @@ export async function issueVouchers(tx: Database, tenant: Tenant, issue: Issue):
     .returning();
   for (const voucher of made) {
     if (voucher.deliverAt.getTime() <= issue.now) {
-      await sendVoucher(tx, tenant, voucher, issue);
+      const picture = issue.pictures.get(voucher.themeId) ?? null;
+      await sendVoucher(tx, tenant, voucher, { origin: issue.origin, picture, now: issue.now });
     }
   }
 }

@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { GiftOrderWire } from '#contract/money/gifts.schemas.ts';
+import type { ServerContext } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { vouchers } from '../database/schema/selling/redemption.ts';
 import { refuse, Refusal } from '../http/refusal.ts';
 import type { Tenant } from '../router/route.ts';
 import { admitTry } from '../redemption/tries.ts';
 import { sendVoucher } from './delivery.ts';
-import type { PictureSite } from './print/theme-picture.ts';
+import { themePictures } from './theme-picture.ts';
 import { readReceiver } from './receiver.ts';
 import { giftOrderWire, purchaseDocuments, soldVouchers } from './sold.ts';
 import { statusOf } from './voucher-status.ts';
@@ -14,7 +15,9 @@ import { statusOf } from './voucher-status.ts';
 const DAY = 86_400_000;
 const LIMITS = [{ most: 3, within: DAY }];
 
-interface Wish extends PictureSite {
+interface Wish extends Pick<ServerContext, 'readPicture' | 'report'> {
+  /** Of the company's site. */
+  readonly origin: string;
   readonly voucherId: string;
   /** Whoever asks; only the buyer's own vouchers are there. */
   readonly userId: string;
@@ -28,7 +31,7 @@ export async function resendVoucher(
   tenant: Tenant,
   wish: Wish,
 ): Promise<GiftOrderWire | Refusal> {
-  const { voucherId, userId, now, origin, readPicture } = wish;
+  const { voucherId, userId, now, origin } = wish;
   const receiver = readReceiver(wish.to);
   if (receiver instanceof Refusal) return receiver;
   const mine = and(
@@ -48,7 +51,13 @@ export async function resendVoucher(
     now,
   });
   if (admission.kind === 'wait') return refuse('too_many_attempts', { retryAfter: admission.seconds });
-  await sendVoucher(tx, tenant, voucher, { now, origin, readPicture, to: receiver });
+  const { themeId } = voucher;
+  const pictures = await themePictures(
+    { ...wish, db: tx },
+    { companyId: tenant.id, themeIds: [themeId], origin },
+  );
+  const picture = pictures.get(themeId) ?? null;
+  await sendVoucher(tx, tenant, voucher, { now, origin, picture, to: receiver });
   const { vouchers: found } = await soldVouchers(tx, tenant.id, [mine], { offset: 0, itemPerPage: 1 });
   const [sold] = found;
   if (sold === undefined) return refuse('not_found');

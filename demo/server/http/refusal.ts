@@ -26,6 +26,7 @@ type Sentence =
   | 'passkeys_full'
   | 'cart_paid'
   | 'code_unknown'
+  | 'code_twice'
   | 'coupon_early'
   | 'coupon_ended'
   | 'coupon_used_up'

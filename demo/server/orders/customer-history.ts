@@ -4,10 +4,12 @@ import type { HistoryItemWire } from '#contract/people/customers.schemas.ts';
 import type { Database } from '../database/database.ts';
 import { appointments } from '../database/schema/booking.ts';
 import { shops } from '../database/schema/catalogue.ts';
+import { eshopOrders } from '../database/schema/selling/eshop.ts';
 import { orders } from '../database/schema/selling/orders.ts';
 import { voucherUses } from '../database/schema/selling/redemption.ts';
 import type { Tenant } from '../router/route.ts';
 import { decimalOf } from '../sales/pricing/wire-amounts.ts';
+import { NUMBER_SHOWN, withAppointment, withProducts } from './shown-number.ts';
 
 interface HistoryAsk {
   readonly userId: string;
@@ -43,10 +45,6 @@ function timeOf({ when, now }: HistoryAsk): { filter?: SQL | undefined; order: S
 export async function historyOf(db: Database, tenant: Tenant, ask: HistoryAsk) {
   const { userId, page, itemPerPage, orderId } = ask;
   const time = timeOf(ask);
-  const ofAppointment = and(
-    eq(appointments.companyId, orders.companyId),
-    eq(appointments.id, orders.appointmentId),
-  );
   const condition = and(
     eq(orders.companyId, tenant.id),
     eq(orders.userId, userId),
@@ -56,6 +54,7 @@ export async function historyOf(db: Database, tenant: Tenant, ask: HistoryAsk) {
   const rows = await db
     .select({
       order: orders,
+      reference: NUMBER_SHOWN,
       toVouchers: returnedToVouchers(db),
       shop: { externalId: shops.externalId, name: shops.name, timeZone: shops.timeZone },
       appointment: {
@@ -67,7 +66,8 @@ export async function historyOf(db: Database, tenant: Tenant, ask: HistoryAsk) {
     })
     .from(orders)
     .leftJoin(shops, and(eq(shops.companyId, orders.companyId), eq(shops.id, orders.shopId)))
-    .leftJoin(appointments, ofAppointment)
+    .leftJoin(appointments, withAppointment)
+    .leftJoin(eshopOrders, withProducts)
     .where(condition)
     .orderBy(time.order, desc(orders.number))
     .limit(itemPerPage)
@@ -75,7 +75,7 @@ export async function historyOf(db: Database, tenant: Tenant, ask: HistoryAsk) {
   const [counted] = await db
     .select({ total: count() })
     .from(orders)
-    .leftJoin(appointments, ofAppointment)
+    .leftJoin(appointments, withAppointment)
     .where(condition);
   const data = rows.map((row) => itemWire(tenant, row));
   return { data, total: counted?.total ?? 0, page, itemPerPage };
@@ -92,6 +92,7 @@ function returnedToVouchers(db: Database) {
 
 interface Row {
   readonly order: typeof orders.$inferSelect;
+  readonly reference: string;
   readonly toVouchers: number;
   readonly shop: { readonly externalId: string; readonly name: string; readonly timeZone: string } | null;
   readonly appointment: {
@@ -102,11 +103,12 @@ interface Row {
   } | null;
 }
 
-function itemWire(tenant: Tenant, { order, toVouchers, shop, appointment }: Row): HistoryItemWire {
+function itemWire(tenant: Tenant, { order, reference, toVouchers, shop, appointment }: Row): HistoryItemWire {
   const amount = (cents: number) => decimalOf(tenant, cents);
   return {
     ideorder: order.id,
     number: order.number,
+    reference,
     status: order.status,
     paymentStatus: order.paymentStatus,
     createdAt: order.createdAt.toISOString(),

@@ -8,17 +8,19 @@ import type {
 import type { Database } from '../database/database.ts';
 import { appointments } from '../database/schema/booking.ts';
 import { shops } from '../database/schema/catalogue.ts';
+import { eshopOrders } from '../database/schema/selling/eshop.ts';
 import { orders } from '../database/schema/selling/orders.ts';
 import type { Tenant } from '../router/route.ts';
 import { decimalOf } from '../sales/pricing/wire-amounts.ts';
 import { onDays, shopCalendars } from './shop-calendars.ts';
+import { normalisedNumber, NUMBER_SHOWN, withAppointment, withProducts } from './shown-number.ts';
 
 type Order = typeof orders.$inferSelect;
 interface OrderView {
   readonly order: Order;
   readonly shopId: string | null;
   readonly startsAt: Date | null;
-  readonly reference: string | null;
+  readonly reference: string;
 }
 
 const SORTS = {
@@ -47,11 +49,12 @@ export function ordersWhere(
       order: orders,
       shopId: shops.externalId,
       startsAt: appointments.startsAt,
-      reference: appointments.reference,
+      reference: NUMBER_SHOWN,
     })
     .from(orders)
     .leftJoin(shops, ofShop())
-    .leftJoin(appointments, ofAppointment())
+    .leftJoin(appointments, withAppointment)
+    .leftJoin(eshopOrders, withProducts)
     .where(condition)
     .orderBy(isDescending ? desc(SORTS[by]) : asc(SORTS[by]), desc(orders.number))
     .limit(limit)
@@ -60,10 +63,6 @@ export function ordersWhere(
 
 function ofShop() {
   return and(eq(shops.companyId, orders.companyId), eq(shops.id, orders.shopId));
-}
-
-function ofAppointment() {
-  return and(eq(appointments.companyId, orders.companyId), eq(appointments.id, orders.appointmentId));
 }
 
 /** Days are those of the shop. Words are sought anywhere in a name or an address, and what would be a pattern in them is none. */
@@ -85,6 +84,7 @@ export async function matching(
     like(orders.firstname, filter.customerFirstname),
     like(orders.lastname, filter.customerLastname),
     like(orders.email, filter.customerMail),
+    filter.reference ? eq(NUMBER_SHOWN, normalisedNumber(filter.reference)) : undefined,
     filter.transactionId ? eq(orders.transactionId, filter.transactionId) : undefined,
     filter.bookerOrigin ? eq(orders.origin, filter.bookerOrigin) : undefined,
     filter.bookerStatus ? eq(orders.status, filter.bookerStatus) : undefined,
@@ -97,7 +97,8 @@ export async function countOrders(db: Database, condition: SQL | undefined): Pro
     .select({ total: count() })
     .from(orders)
     .leftJoin(shops, ofShop())
-    .leftJoin(appointments, ofAppointment())
+    .leftJoin(appointments, withAppointment)
+    .leftJoin(eshopOrders, withProducts)
     .where(condition);
   return row?.total ?? 0;
 }
@@ -116,7 +117,8 @@ export async function aggregateOrders(db: Database, tenant: Tenant, condition: S
     })
     .from(orders)
     .leftJoin(shops, ofShop())
-    .leftJoin(appointments, ofAppointment())
+    .leftJoin(appointments, withAppointment)
+    .leftJoin(eshopOrders, withProducts)
     .where(condition)
     .groupBy(orders.status)
     .orderBy(orders.status);

@@ -11,6 +11,9 @@ import type { OrderRow } from './order-rows.ts';
  */
 export const NUMBER_SHOWN = sql<string>`coalesce(${eshopOrders.number}, ${appointments.reference}, ${orders.reference}, ${orders.number}::text)`;
 
+/** A number as people type it, with spaces or in small letters, as it is shown. */
+export const normalisedNumber = (typed: string) => typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
+
 export const withProducts = and(eq(eshopOrders.companyId, orders.companyId), eq(eshopOrders.id, orders.id));
 
 export const withAppointment = and(

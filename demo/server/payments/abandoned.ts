@@ -29,7 +29,7 @@ export async function callOffAbandoned(context: ServerContext): Promise<unknown[
   const faults: unknown[] = [];
   for (const { companyId, cartId } of await abandoned(db, clock.now())) {
     const work = inTenant(companyId, async () => {
-      const asked = await inTransaction(db, (tx) => voidAbandoned(tx, companyId, cartId, clock.now()));
+      const asked = await inTransaction(db, (tx) => callOffUnpaid(tx, companyId, cartId, clock.now()));
       if (asked !== null) await runRefund(context, companyId, asked);
     });
     await work.catch((fault: unknown) => faults.push(fault));
@@ -70,12 +70,15 @@ function abandoned(db: Database, now: Instant) {
     .limit(MOST);
 }
 
-/** Unless somebody has begun to pay since. */
-async function voidAbandoned(
+/**
+ * Ends a cart with its payment, unless somebody has begun to pay since; the refund that is to be run, or null. One that is not run at once
+ * is taken up with those left lying.
+ */
+export async function callOffUnpaid(
   tx: Database,
   companyId: string,
   cartId: string,
-  now: Instant,
+  now: number,
 ): Promise<string | null> {
   const cart = await lockCart(tx, companyId, cartId);
   const payment = await paymentOf(tx, companyId, cartId);

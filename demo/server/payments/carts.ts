@@ -50,6 +50,11 @@ export async function changeCart(
   await tx.update(saleCarts).set(change).where(cartNamed(cart.companyId, cart.id));
 }
 
+/** Whether its buyer has been erased: every guest has an e-mail. */
+export function isForgotten({ userId, buyer }: CartRecord): boolean {
+  return userId === null && buyer.email === '';
+}
+
 /** Whether a token opens the payment of a cart. */
 export function isToken(cart: CartRecord, token: string, now: number): boolean {
   return cart.tokenHash === tokenHash(token) && cart.tokenExpiresAt.getTime() > now;

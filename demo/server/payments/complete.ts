@@ -6,6 +6,7 @@ import { spokenLocale } from '../booking/appointments/confirm.ts';
 import { refuseHeld } from '../booking/schedule/refuse-start.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerContext } from '../context.ts';
+import { themePictures } from '../gifts/theme-picture.ts';
 import { invalidField, refuse, Refusal } from '../http/refusal.ts';
 import { companyOrigin } from '../companies/company-origin.ts';
 import type { OrderRow } from '../orders/order-rows.ts';
@@ -18,7 +19,7 @@ import { isBagPaid, lockBag } from './bags/one-of-bag.ts';
 import { sell, type SaleObstacle, type CompletedSale } from '../sales/sell.ts';
 import type { Money, Sale } from '../sales/sale.ts';
 import type { PaymentTerms } from '../sales/settings.ts';
-import { cartBy, cartLocale, changeCart, lockCart, type CartRecord } from './carts.ts';
+import { cartBy, cartLocale, changeCart, isForgotten, lockCart, type CartRecord } from './carts.ts';
 
 type Alongside = (tx: Database, sold: CompletedSale) => Promise<void>;
 
@@ -46,10 +47,13 @@ export async function completeCart(
   alongside: Alongside,
 ): Promise<Completion> {
   const { tenant, cart, terms, money, now } = ask;
+  if (isForgotten(cart)) return settledOr(context.db, cart, REFUSALS.forgotten());
   const priced = await priceSale(context.db, tenant, cart.ask, { terms, userId: cart.userId, now });
   if (priced instanceof Refusal) return settledOr(context.db, cart, priced);
   if (priced.due !== cart.due) return settledOr(context.db, cart, refuse('price_changed'));
   const orderId = randomUUID();
+  const origin = await companyOrigin(context, tenant.id);
+  const themeIds = cart.ask.gifts.map(({ themeId }) => themeId);
   const sale: Sale = {
     tenant,
     orderId,
@@ -59,8 +63,8 @@ export async function completeCart(
     buyer: cart.buyer,
     locale: spokenLocale(tenant, cartLocale(cart)),
     now,
-    origin: await companyOrigin(context, tenant.id),
-    readPicture: context.readPicture,
+    origin,
+    pictures: await themePictures(context, { companyId: tenant.id, themeIds, origin }),
     terms,
     money: { ...money, transactionId: money.transactionId ?? `free_${orderId}` },
   };
@@ -70,6 +74,7 @@ export async function completeCart(
     const current = await lockCart(tx, tenant.id, cart.id);
     if (current === null || current.status === 'paid' || current.status === 'given_back')
       return { kind: 'commit', value: current ?? cart };
+    if (isForgotten(current)) return { kind: 'rollback', reason: 'forgotten' };
     if (await isBagPaid(tx, cart)) return { kind: 'rollback', reason: 'cart' };
     const sold = await sell(tx, sale);
     if (typeof sold === 'string') return { kind: 'rollback', reason: sold };
@@ -107,6 +112,7 @@ const REFUSALS = {
   reward: () => refuse('reward_refused', { field: 'rewardCode' }),
   credit: () => invalidField('credit'),
   cart: () => refuse('conflict', { field: 'carts', sentence: 'cart_paid' }),
+  forgotten: () => refuse('conflict'),
   stock: () => refuse('out_of_stock', { field: 'products' }),
 } as const;
 

@@ -16,6 +16,7 @@ import {
   cartLocale,
   changeCart,
   changePayment,
+  isForgotten,
   lockCart,
   paymentOf,
   type CartRecord,
@@ -62,7 +63,8 @@ export async function payCart(
     // A provider takes an amount once, however often it is asked to: to try again is no danger.
     if (OVER.has(settled.kind) || (method === null && isOpen)) return settled;
   }
-  if (!isOpen) return refuse(cart.ask.visit === null ? 'payment_missing' : 'hold_expired');
+  if (!isOpen || isForgotten(cart))
+    return refuse(cart.ask.visit === null ? 'payment_missing' : 'hold_expired');
   await prolong(db, cart, now);
   const terms = await paymentTerms(db, tenant);
   const priced = await priceSale(db, tenant, cart.ask, { terms, userId: cart.userId, now });

@@ -31,6 +31,8 @@ export async function countingWrongCodes<T>(
   return result;
 }
 
+const WRONG: ReadonlySet<string> = new Set(['coupon_refused', 'voucher_refused', 'reward_refused']);
+
 function isWrongCode(result: unknown): boolean {
-  return result instanceof Refusal && (result.type === 'coupon_refused' || result.type === 'voucher_refused');
+  return result instanceof Refusal && WRONG.has(result.type);
 }

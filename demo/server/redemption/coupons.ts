@@ -45,7 +45,7 @@ export async function discountOf(
   tenant: Pick<Tenant, 'id'>,
   wish: Wish,
 ): Promise<{ readonly kind: 'none' } | Discount | Refusal> {
-  const code = wish.code === null ? null : keptCode(wish.code);
+  const code = wish.code === null ? null : normalisedCode(wish.code);
   const found = await currentCoupons(db, tenant.id, wish.now, code);
   const discounts = found
     .map((coupon) => ({ coupon, amount: amountOff(coupon, wish.lines) }))
@@ -60,14 +60,14 @@ export async function discountOf(
 }
 
 /** A code as it is kept. */
-const keptCode = (written: string) => written.trim().toUpperCase();
+const normalisedCode = (written: string) => written.trim().toUpperCase();
 
 /** Whether the company has a coupon of that code, whatever it is worth. */
 export async function isCoupon(db: Database, companyId: string, code: string): Promise<boolean> {
   const found = await db
     .select({ id: coupons.id })
     .from(coupons)
-    .where(and(eq(coupons.companyId, companyId), eq(coupons.code, keptCode(code))));
+    .where(and(eq(coupons.companyId, companyId), eq(coupons.code, normalisedCode(code))));
   return found.length > 0;
 }
 

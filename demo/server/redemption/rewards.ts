@@ -17,6 +17,25 @@ interface Reward {
   readonly name: LocalizedText | null;
 }
 
+/** The reward of a code, whosever it is and whether it may be used; null for a code that no reward has. */
+export async function findReward(
+  db: Database,
+  companyId: string,
+  code: string,
+  now: number,
+): Promise<{ readonly userId: string; readonly status: 'active' | 'used' | 'ended' } | null> {
+  const [found] = await db
+    .select({ userId: rewards.userId, orderId: rewards.orderId, expiresAt: rewards.expiresAt })
+    .from(rewards)
+    .where(and(eq(rewards.companyId, companyId), eq(rewards.code, normalisedCode(code))));
+  if (found === undefined) return null;
+  const { userId, orderId, expiresAt } = found;
+  if (orderId !== null) return { userId, status: 'used' };
+  return { userId, status: expiresAt.getTime() > now ? 'active' : 'ended' };
+}
+
+const normalisedCode = (written: string) => written.replace(/[\s-]+/g, '').toUpperCase();
+
 /** The reward of a code that its customer may use now; null for every other code and for guests. */
 export async function rewardOf(
   db: Database,
@@ -39,7 +58,7 @@ export async function rewardOf(
       and(
         eq(rewards.companyId, companyId),
         eq(rewards.userId, customerId),
-        eq(rewards.code, code.replace(/[\s-]+/g, '').toUpperCase()),
+        eq(rewards.code, normalisedCode(code)),
         isNull(rewards.orderId),
         gt(rewards.expiresAt, new Date(now)),
       ),

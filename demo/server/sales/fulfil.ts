@@ -18,7 +18,7 @@ interface Sold {
 
 /** Sees to what a sale hands out besides the visit: the e-shop's order, the vouchers, the loyalty points. */
 export async function fulfilSale(tx: Database, sale: Sale, { order, invoice }: Sold): Promise<void> {
-  const { tenant, orderId, priced, buyer, locale, now, origin, readPicture } = sale;
+  const { tenant, orderId, priced, buyer, locale, now, origin, pictures } = sale;
   await creditLater(tx, sale);
   const products = priced.lines.flatMap((line) => (line.kind === 'product' ? [line] : []));
   const gifts = priced.lines.flatMap((line) => (line.kind === 'gift' ? [line] : []));
@@ -32,7 +32,7 @@ export async function fulfilSale(tx: Database, sale: Sale, { order, invoice }: S
     await tellShopOfOrder(tx, tenant, order, { news: { kind: 'ordered' }, now });
   }
   const issue = { orderId, buyer, lines: gifts, locale, now };
-  await issueVouchers(tx, tenant, { ...issue, origin, readPicture });
+  await issueVouchers(tx, tenant, { ...issue, origin, pictures });
 }
 
 async function placeProducts(tx: Database, sale: Sale, lines: readonly ProductSaleLine[]) {

@@ -1,5 +1,5 @@
 import type { Instant } from '#domain/time/instant.ts';
-import type { PictureSite } from '../gifts/print/theme-picture.ts';
+import type { ThemePictures } from '../gifts/theme-picture.ts';
 import type { Buyer } from './sale-lines.ts';
 import type { PricedSale } from './pricing/priced-sale.ts';
 import type { SaleAsk } from './ask.ts';
@@ -17,7 +17,7 @@ export interface Money {
 }
 
 /** What is sold to whom, at which price and how it is paid: all that `sell` needs to know. */
-export interface Sale extends PictureSite {
+export interface Sale {
   readonly tenant: Tenant;
   readonly orderId: string;
   readonly cartId: string | null;
@@ -25,6 +25,10 @@ export interface Sale extends PictureSite {
   readonly priced: PricedSale;
   readonly buyer: Buyer;
   readonly locale: Locale;
+  /** Of the company's site. */
+  readonly origin: string;
+  /** Of its vouchers' themes: made before the sale, which holds locks. */
+  readonly pictures: ThemePictures;
   readonly now: Instant;
   readonly terms: Pick<PaymentTerms, 'approval' | 'lateFeePercent'>;
   readonly money: Money;

@@ -18,8 +18,8 @@ export interface CompletedSale {
   readonly booked: Booked | null;
 }
 
-/** Why something cannot be sold though it was priced: somebody else was faster. */
-export type SaleObstacle = BookingObstacle | RedemptionObstacle | 'cart';
+/** Why something cannot be sold though it was priced: somebody else was faster, or its buyer was erased. */
+export type SaleObstacle = BookingObstacle | RedemptionObstacle | 'cart' | 'forgotten';
 
 /**
  * All that a sale does, in a transaction of `retryClaims`: the appointment, what pays for it, the order, what is to be handed

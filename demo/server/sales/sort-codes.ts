@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { refuse, type Refusal } from '../http/refusal.ts';
 import { isCoupon } from '../redemption/coupons.ts';
-import { rewardOf } from '../redemption/rewards.ts';
+import { findReward } from '../redemption/rewards.ts';
 import { findVoucher, refuseVoucher } from '../redemption/vouchers.ts';
 import type { SaleAsk } from './ask.ts';
 
@@ -24,14 +24,23 @@ export async function sortCodes(
   { codes, customerId, now }: Given,
 ): Promise<Codes | Refusal> {
   const voucherCodes: string[] = [];
+  const voucherIds = new Set<string>();
   let couponCode: string | null = null;
   let rewardCode: string | null = null;
   for (const [index, code] of codes.entries()) {
     const field = `codes.${index}`;
     const voucher = await findVoucher(db, companyId, code, now);
-    if (voucher?.status === 'active') voucherCodes.push(code);
-    else if (voucher !== null) return refuseVoucher(voucher, field);
-    else if ((await rewardOf(db, companyId, { code, customerId, now })) !== null) {
+    if (voucher !== null) {
+      if (voucher.status !== 'active') return refuseVoucher(voucher, field);
+      if (voucherIds.has(voucher.id)) return refuse('voucher_refused', { sentence: 'code_twice', field });
+      voucherIds.add(voucher.id);
+      voucherCodes.push(code);
+      continue;
+    }
+    const reward = await findReward(db, companyId, code, now);
+    if (reward !== null) {
+      const refusal = refusalOfReward(reward, customerId, field);
+      if (refusal !== null) return refusal;
       if (rewardCode !== null) return refuse('reward_refused', { field });
       rewardCode = code;
     } else if (!(await isCoupon(db, companyId, code))) {
@@ -41,4 +50,21 @@ export async function sortCodes(
     } else couponCode = code;
   }
   return { couponCode, voucherCodes, rewardCode };
+}
+
+/** Nobody but its customer is told that a code is of a reward. */
+function refusalOfReward(
+  { userId, status }: NonNullable<Awaited<ReturnType<typeof findReward>>>,
+  customerId: string | null,
+  field: string,
+): Refusal | null {
+  if (userId !== customerId) return refuse('coupon_refused', { field });
+  switch (status) {
+    case 'used':
+      return refuse('reward_refused', { sentence: 'coupon_used_up', field });
+    case 'ended':
+      return refuse('reward_refused', { sentence: 'coupon_ended', field });
+    case 'active':
+      return null;
+  }
 }

@@ -6,6 +6,7 @@ import { createServer } from '../create-server.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import type { FontHosts } from '../fonts/fetching/font-hosts.ts';
 import { createRateLimiter, type Limits } from '../http/requests/rate-limit.ts';
+import type { ReadPicture } from '../hosts/files/read-picture.ts';
 import type { SiteFolders } from '../hosts/site-folders.ts';
 import { seedCompany } from '../seeding/seed.ts';
 import { testCompany, testPicture } from './companies.ts';
@@ -41,6 +42,7 @@ export async function startTestServer(
     readonly hostsKnownFor?: number;
     readonly answerStep?: number;
     readonly fontHosts?: FontHosts;
+    readonly readPicture?: ReadPicture;
   } = {},
 ): Promise<TestServer> {
   const database = options.database ?? (await openTestDatabase());
@@ -64,6 +66,7 @@ export async function startTestServer(
     ...(options.apiHosts && { apiHosts: options.apiHosts }),
     ...(options.renderer && { renderer: options.renderer }),
     ...(options.hostsKnownFor !== undefined && { hostsKnownFor: options.hostsKnownFor }),
+    ...(options.readPicture && { readPicture: options.readPicture }),
     ...(options.fontHosts && { fontHosts: options.fontHosts }),
     ...(options.isDraining && { isDraining: options.isDraining }),
     ...(database.pools && { poolStates: database.pools }),

@@ -7,7 +7,7 @@ import { entity } from '../entity.ts';
  */
 export const LocalizedWire = Type.Record(Type.String(), Type.String(), { title: 'LocalizedText' });
 
-/** `url` has `{width}` and `{format}` (webp or avif) to fill in. */
+/** `url` has `{width}` and `{format}` (webp, avif or jpg) to fill in. */
 export const ImageWire = entity('Image', {
   url: Type.String(),
   widths: Type.Array(Type.Integer()),

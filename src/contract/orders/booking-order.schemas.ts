@@ -19,7 +19,8 @@ export const BookingOrderWire = entity('BookingOrder', {
   /** Of its appointment. */
   startsAt: Type.Union([Type.String(), Type.Null()]),
   appointmentId: Type.Union([Type.String(), Type.Null()]),
-  reference: Type.Union([Type.String(), Type.Null()]),
+  /** By which its buyer knows it. */
+  reference: Type.String(),
   /** External id. */
   shopId: Type.Union([ExternalShopId, Type.Null()]),
   customerId: Type.Union([Type.String(), Type.Null()]),
@@ -53,6 +54,8 @@ const filter = {
   customerFirstname: Type.Optional(Text),
   customerLastname: Type.Optional(Text),
   customerMail: Type.Optional(Type.String({ maxLength: 254 })),
+  /** By which its buyer knows it, however it is typed. */
+  reference: Type.Optional(Text),
   transactionId: Type.Optional(Type.String({ maxLength: 128 })),
   bookerOrigin: Type.Optional(Text),
   bookerStatus: Type.Optional(Type.String({ maxLength: 32 })),

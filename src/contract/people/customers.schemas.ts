@@ -50,6 +50,8 @@ const HistoryLine = entity('CustomerHistoryLine', {
 export const HistoryItemWire = entity('CustomerHistoryItem', {
   ideorder: Type.String(),
   number: Type.Integer(),
+  /** By which its buyer knows it. */
+  reference: Type.String(),
   status: Type.String(),
   paymentStatus: Type.String(),
   createdAt: Type.String(),

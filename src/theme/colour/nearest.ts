@@ -13,7 +13,7 @@ const TRADES: readonly Light[] = [
 const isShare = (share: number): boolean => share >= 0 && share <= 1;
 
 /** How far two colours look apart; what is another hue, or more of one, may count for more. */
-function farness(one: Oklab, other: Oklab, weight = 1): number {
+function differenceOf(one: Oklab, other: Oklab, weight = 1): number {
   return Math.hypot(one[0] - other[0], weight * (one[1] - other[1]), weight * (one[2] - other[2]));
 }
 
@@ -32,7 +32,7 @@ const LEAST_STEP = 0.00001;
  */
 function nearestLight(light: Light, luminance: number): Light {
   const wanted = oklabOf(light);
-  const far = (each: Light) => farness(oklabOf(each), wanted, HUE);
+  const far = (each: Light) => differenceOf(oklabOf(each), wanted, HUE);
   // It begins with the grey.
   let best: Light = [luminance, luminance, luminance];
   let least = far(best);
@@ -50,6 +50,17 @@ function nearestLight(light: Light, luminance: number): Light {
   return best;
 }
 
+/** The 27 whole numbers around a colour: those on the one side of it are enough, those on the other not. */
+function* neighboursOf({ red, green, blue }: Rgb): Generator<Rgb> {
+  for (const byRed of [-1, 0, 1]) {
+    for (const byGreen of [-1, 0, 1]) {
+      for (const byBlue of [-1, 0, 1]) {
+        yield { red: byte(red + byRed), green: byte(green + byGreen), blue: byte(blue + byBlue) };
+      }
+    }
+  }
+}
+
 /** The colour of the screen with one of some luminances that looks nearest to another one and is `enough`; undefined: there is none. */
 export function nearestOf(
   colour: Rgb,
@@ -62,16 +73,8 @@ export function nearestOf(
   let least = Infinity;
   for (const luminance of luminances) {
     if (luminance <= 0 || luminance >= 1) continue;
-    const { red, green, blue } = rgbOf(nearestLight(light, luminance));
-    // The 27 whole numbers around it: those on the one side are enough, those on the other not.
-    for (let way = 0; way < 27; way += 1) {
-      const step = (each: number) => (Math.floor(way / each) % 3) - 1;
-      const candidate = {
-        red: byte(red + step(9)),
-        green: byte(green + step(3)),
-        blue: byte(blue + step(1)),
-      };
-      const own = farness(oklabOf(lightOf(candidate)), wanted);
+    for (const candidate of neighboursOf(rgbOf(nearestLight(light, luminance)))) {
+      const own = differenceOf(oklabOf(lightOf(candidate)), wanted);
       if (own < least && enough(candidate)) [nearest, least] = [candidate, own];
     }
   }

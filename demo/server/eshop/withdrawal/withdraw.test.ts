@@ -9,8 +9,8 @@ import { addTestProduct, addTheme } from '../../testing/commerce.ts';
 import { mailsIn, salonMailsIn } from '../../testing/mails.ts';
 import { enterSalon, later, openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';
-import { addPayingCompany, booksOf, init, payFor } from '../../testing/sales.ts';
-import { CUSTOMER } from '../../testing/visits.ts';
+import { addPayingCompany, booksOf, init, payFor, visitBody } from '../../testing/sales.ts';
+import { CUSTOMER, holdVisit } from '../../testing/visits.ts';
 
 openSalons(addPayingCompany);
 
@@ -149,6 +149,13 @@ test('vouchers have a number of the same form as products; one from before is st
     .returning();
   await say(String(order?.number));
   expect(await withdrawnAt(id)).not.toBeNull();
+});
+
+test('a visit alone is nothing to withdraw from: no order is found by its reference', async () => {
+  const cart = await init(server, salon, visitBody(await holdVisit(server, salon)));
+  const { appointment } = await payFor(server, salon, cart);
+  await say(appointment?.reference ?? '');
+  expect((await lastMail())?.subject).toContain('Aucune commande');
 });
 
 test('withdrawals are not to be tried without end, and an address that is none is refused', async () => {

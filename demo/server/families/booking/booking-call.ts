@@ -113,6 +113,7 @@ async function saleOf(
     locale: spokenLocale(tenant, customer === null ? locale : languageOfLetters(customer, locale)),
     now,
     origin: await companyOrigin(context, tenant.id),
+    pictures: new Map(),
     terms,
     money: { provider: 'free', transactionId: `free_${orderId}`, captured: 0, authorised: 0 },
   };

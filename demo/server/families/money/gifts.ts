@@ -60,8 +60,7 @@ export function giftsRoutes(context: ServerContext): ServerRoute[] {
     answerIdempotent(context, resendGift, async (tx, { tenant, caller, params, body, now }) => {
       const origin = await companyOrigin(context, tenant.id, tx);
       const userId = caller?.userId ?? '';
-      const site = { origin, readPicture: context.readPicture };
-      return resendVoucher(tx, tenant, { ...site, voucherId: params.id, userId, to: body, now });
+      return resendVoucher(tx, tenant, { ...context, origin, voucherId: params.id, userId, to: body, now });
     }),
   ];
 }

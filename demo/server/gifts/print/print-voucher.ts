@@ -6,13 +6,13 @@ import { vouchers } from '../../database/schema/selling/redemption.ts';
 import { refuse, type Refusal } from '../../http/refusal.ts';
 import { voucherOf } from '../../redemption/vouchers.ts';
 import type { Tenant } from '../../router/route.ts';
-import { themePicture } from './theme-picture.ts';
+import { themePictures } from '../theme-picture.ts';
 import { voucherPdf } from './voucher-pdf.ts';
 import { voucherWords } from './voucher-words.ts';
 
 /** The voucher of a code as a page to print, with what is left of it; refused alike for every code that is worth nothing. */
 export async function printVoucher(
-  context: Pick<ServerContext, 'db' | 'originOf' | 'readPicture'>,
+  context: Pick<ServerContext, 'db' | 'originOf' | 'readPicture' | 'report'>,
   { id, profile }: Tenant,
   { code, now }: { readonly code: string; readonly now: number },
 ): Promise<{ readonly pdf: string } | Refusal> {
@@ -22,7 +22,9 @@ export async function printVoucher(
   const read = readCode(code);
   if (voucher === undefined || read === null) return refuse('voucher_refused');
   const origin = await companyOrigin(context, id);
-  const picture = await themePicture(context.db, voucher, { origin, readPicture: context.readPicture });
+  const { themeId } = voucher;
+  const pictures = await themePictures(context, { companyId: id, themeIds: [themeId], origin });
+  const picture = pictures.get(themeId) ?? null;
   const pdf = await voucherPdf(profile, voucherWords({ profile, voucher, code: read, origin, picture }));
   return { pdf: pdf.toString('base64') };
 }

@@ -5,7 +5,7 @@ import { companyOf } from '../../testing/companies.ts';
 import { voucherPdf } from './voucher-pdf.ts';
 import { voucherWords } from './voucher-words.ts';
 import type { VoucherRow } from '../voucher-row.ts';
-import type { ThemePicture } from './theme-picture.ts';
+import type { ThemePicture } from '../theme-picture.ts';
 
 const profile = companyOf('salon');
 
@@ -89,4 +89,10 @@ test.each([
   const words = wordsOf({ articleId: 'service', name: { fr: 'Massage' }, balance });
   const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ').replace(words.company, 'Salon');
   expect([plain(words.worth), plain(words.intro)]).toEqual([worth, intro]);
+});
+
+test('a voucher of a sender who asked to be forgotten names none', () => {
+  const { sender, intro, messageTitle } = wordsOf({ sender: '' });
+  expect([sender, messageTitle]).toEqual(['Quelqu’un', 'Un mot pour vous']);
+  expect(intro).toMatch(/^Quelqu’un vous offre /);
 });

@@ -14,7 +14,7 @@ const LEFT = BAND + EDGE;
 const COLUMN = WIDTH - LEFT - EDGE;
 const QR = 112;
 /** The white about the QR code: as wide as readers ask for. */
-const QUIET = 12;
+const QUIET_ZONE = 12;
 const PICTURE_HEIGHT = 172;
 /** Where the code begins: what stands above it ends there. */
 const CODE_TOP = 272;
@@ -95,7 +95,7 @@ export function voucherPdf(company: CompanyWire, words: VoucherWords): Promise<B
   page.rect(0, 0, WIDTH, HEIGHT).fill('#ffffff');
   page.rect(0, 0, BAND, HEIGHT).fill(colour('accent'));
   if (words.picture) drawPicture(page, words.picture.content);
-  const side = QR + 2 * QUIET;
+  const side = QR + 2 * QUIET_ZONE;
   page.roundedRect((BAND - side) / 2, HEIGHT - EDGE - side, side, side, 6).fill('#ffffff');
   page.endMarkedContent();
   const parts = [...bandParts(page, words, colour('onAccent')), ...columnParts(page, words, colour)];
@@ -104,7 +104,7 @@ export function voucherPdf(company: CompanyWire, words: VoucherWords): Promise<B
 }
 
 function bandParts(page: Page, words: VoucherWords, onAccent: string) {
-  const x = (BAND - QR) / 2 - QUIET;
+  const x = (BAND - QR) / 2 - QUIET_ZONE;
   const width = BAND - 2 * x;
   return [
     page.struct('P', {}, () => {
@@ -114,7 +114,7 @@ function bandParts(page: Page, words: VoucherWords, onAccent: string) {
       write(page, words.company, { font: 'display', size, colour: onAccent, x, y, width, height });
     }),
     page.struct('Figure', { alt: translate(words.lang, 'mail:voucher.qr') }, () =>
-      drawQr(page, words.checkUrl, (BAND - QR) / 2, HEIGHT - EDGE - QR - QUIET),
+      drawQr(page, words.checkUrl, (BAND - QR) / 2, HEIGHT - EDGE - QR - QUIET_ZONE),
     ),
   ];
 }

@@ -8,7 +8,7 @@ import { formatDay } from '#domain/time/format-time.ts';
 import { instantOf } from '#domain/time/instant.ts';
 import { translate } from '../../texts.ts';
 import type { VoucherRow } from '../voucher-row.ts';
-import type { ThemePicture } from './theme-picture.ts';
+import type { ThemePicture } from '../theme-picture.ts';
 
 export interface VoucherFacts {
   readonly profile: CompanyWire;
@@ -25,6 +25,8 @@ export interface VoucherWords {
   readonly lang: Locale;
   readonly company: string;
   readonly title: string;
+  /** Whom it is from; of a sender who asked to be forgotten, 'Someone'. */
+  readonly sender: string;
   readonly hello: string;
   /** Who gets it; empty where they asked to be forgotten. */
   readonly recipient: string;
@@ -45,7 +47,8 @@ export function voucherWords({ profile, voucher, code, origin, picture }: Vouche
   const lang = isLocale(voucher.locale) ? voucher.locale : DEFAULT_LOCALE;
   const company = profile.identity.displayName;
   const amount = formatMoney(lang, voucher.balance, currencyOf(profile.mCurrency.code));
-  const { sender, recipientName: name } = voucher;
+  const { recipientName: name } = voucher;
+  const sender = voucher.sender || translate(lang, 'mail:voucher.someone');
   // Of a service that is used in part, a sum is left.
   const isWhole = voucher.articleId !== null && voucher.balance === voucher.initial;
   const service = isWhole ? textIn(lang, voucher.name) : null;
@@ -55,6 +58,7 @@ export function voucherWords({ profile, voucher, code, origin, picture }: Vouche
     lang,
     company,
     title: translate(lang, 'mail:voucher.title'),
+    sender,
     hello: translate(lang, 'mail:voucher.hello', { name }),
     recipient: name === '' ? '' : translate(lang, 'mail:voucher.for', { name }),
     intro: translate(lang, intro, { sender, amount, company, service: service ?? '' }),
@@ -65,7 +69,10 @@ export function voucherWords({ profile, voucher, code, origin, picture }: Vouche
       [translate(lang, 'mail:voucher.value'), amount],
       [translate(lang, 'mail:voucher.until'), until],
     ],
-    messageTitle: translate(lang, 'mail:voucher.message', { sender }),
+    messageTitle:
+      voucher.sender === ''
+        ? translate(lang, 'mail:voucher.messageOfSomeone')
+        : translate(lang, 'mail:voucher.message', { sender }),
     message: voucher.message,
     how: translate(lang, 'mail:voucher.how'),
     picture: picture && { ...picture, alt: textIn(lang, picture.alt) },

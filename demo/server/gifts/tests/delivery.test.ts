@@ -17,6 +17,7 @@ import { enterSalon, openSalons, salon, server } from '../../testing/open-salons
 import { clientAs } from '../../testing/people.ts';
 import { TEST_MONDAY } from '../../testing/test-server.ts';
 import { sendDueVouchers } from '../delivery.ts';
+import { themePictures } from '../theme-picture.ts';
 
 const DAY = 86_400_000;
 
@@ -61,14 +62,17 @@ async function issue(lines: readonly GiftSaleLine[], wish: IssueWish = {}) {
     email: 'camille@example.com',
     phone: '+33199004217',
   };
-  await db().transaction((tx) =>
+  await db().transaction(async (tx) =>
     issueVouchers(tx, tenant, {
       orderId,
       buyer,
       lines,
       locale,
       origin: ORIGIN,
-      readPicture,
+      pictures: await themePictures(
+        { db: tx, ...(readPicture && { readPicture }) },
+        { companyId: salon, themeIds: ['birthday'], origin: ORIGIN },
+      ),
       now: server.clock.now(),
     }),
   );

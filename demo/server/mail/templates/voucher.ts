@@ -7,12 +7,12 @@ import { mailLayout, type MailLayout } from '../mail-layout.ts';
 
 /** The mail that brings a voucher's code, with a page to print. */
 export async function voucherMail(facts: VoucherFacts): Promise<Mail> {
-  const { profile, voucher } = facts;
+  const { profile } = facts;
   const words = voucherWords(facts);
-  const { lang, company } = words;
+  const { lang, company, sender } = words;
   const pdf = await voucherPdf(profile, words);
   return {
-    subject: translate(lang, 'mail:voucher.subject', { sender: voucher.sender, company }),
+    subject: translate(lang, 'mail:voucher.subject', { sender, company }),
     text: textBody(words),
     html: htmlBody(mailLayout(profile), words),
     attachments: [

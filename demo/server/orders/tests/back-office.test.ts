@@ -15,11 +15,12 @@ import { bookingShopPayments } from '#contract/orders/shop-payments.ts';
 import { giveCredit } from '../../store-credit/store-credit.ts';
 import { appointmentsOf } from '../../testing/appointments.ts';
 import type { Client } from '../../testing/client.ts';
+import { addTheme } from '../../testing/commerce.ts';
 import { openSalons, salon, server } from '../../testing/open-salons.ts';
 import { clientAs, tokenOfRole } from '../../testing/people.ts';
 import { addPayingCompany, booksOf, init, payFor, visitBody, type Paid } from '../../testing/sales.ts';
 import { TEST_MONDAY } from '../../testing/test-server.ts';
-import { askHold, holdVisit } from '../../testing/visits.ts';
+import { askHold, CUSTOMER, holdVisit } from '../../testing/visits.ts';
 
 let manager: Client;
 
@@ -244,4 +245,25 @@ describe('the history', () => {
       { id: 'user-1' },
     ]);
   });
+});
+
+test('an order of vouchers and one of a visit are found by the reference that their buyers have', async () => {
+  await addTheme(server.database.db, salon);
+  const recipient = { name: 'Sacha', email: 'sacha@example.com' };
+  const gifts = [{ themeId: 'birthday', amount: 50, recipient, sender: '', message: '' }];
+  const token = await tokenOfRole(server, salon, 'customer');
+  const bought = await init(server, salon, { customer: CUSTOMER, gifts, acceptedTotal: 50 }, token);
+  const { orderId } = await payFor(server, salon, bought);
+  const visit = await paidVisit();
+  const { data } = await manager.get(orderHistory, { query: {} });
+  const referenceOf = (id: string | null) => data.find(({ ideorder }) => ideorder === id)?.reference ?? '';
+  expect(referenceOf(orderId)).toMatch(/^[A-HJ-NP-Z2-9]{8}$/);
+  expect(referenceOf(visit.orderId)).toBe(visit.appointment?.reference);
+  for (const id of [orderId, visit.orderId]) {
+    const reference = referenceOf(id).toLowerCase().replace(/^..../, '$& ');
+    const found = await manager.get(orderHistory, { query: { reference } });
+    expect([found.total, found.data.map(({ ideorder }) => ideorder)]).toEqual([1, [id]]);
+  }
+  const theirs = await manager.get(customerHistory, { query: { customerId: 'user-1' } });
+  expect(theirs.data.find(({ ideorder }) => ideorder === orderId)?.reference).toBe(referenceOf(orderId));
 });

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { pricePayment } from '#contract/money/payment.ts';
 import { exchangePoints } from '#contract/money/loyalty.ts';
+import { rewards } from '../../database/schema/selling/loyalty.ts';
 import { orders, saleCarts } from '../../database/schema/selling/orders.ts';
 import { addCard, addCoupon, addTestProduct, addTier, addVoucher } from '../../testing/commerce.ts';
 import { clientOf } from '../../testing/client.ts';
@@ -70,7 +71,35 @@ test('a reward is of its customer alone, whom a guest is not', async () => {
   const customer = await clientAs(server, salon, 'customer');
   const { code } = await customer.get(exchangePoints, { body: { palierId: 'small' } });
   const wanted = { ...(await bag()), codes: [code] };
-  expect((await visitor.refusal(pricePayment, { body: wanted })).type).toBe('coupon_refused');
+  expect(await visitor.refusal(pricePayment, { body: wanted })).toMatchObject({
+    type: 'coupon_refused',
+    message: 'Ce code n’est pas valable.',
+  });
+});
+
+test.each([
+  ['used', { orderId: 'order-1' }, 'Ce code a déjà été utilisé.'],
+  ['over', { expiresAt: new Date(TEST_MONDAY) }, 'Ce code a expiré.'],
+])('a customer’s own reward that is %s says so', async (_, facts, message) => {
+  const { db } = server.database;
+  await addTier(db, salon);
+  await addCard(db, salon, 'user-1', 100);
+  const customer = await clientAs(server, salon, 'customer');
+  const { code } = await customer.get(exchangePoints, { body: { palierId: 'small' } });
+  await db.update(rewards).set(facts).where(eq(rewards.companyId, salon));
+  const body = { ...(await bag()), codes: [code] };
+  const refusal = { type: 'reward_refused', field: 'codes.0', message };
+  expect(await customer.refusal(pricePayment, { body })).toMatchObject(refusal);
+});
+
+test('a voucher that is given twice is said to be, by its place', async () => {
+  const { code } = await addVoucher(server.database.db, salon, { initial: 1000 });
+  const body = { ...(await bag()), codes: [code, ` ${code.toLowerCase()}`] };
+  expect(await visitor.refusal(pricePayment, { body })).toMatchObject({
+    type: 'voucher_refused',
+    field: 'codes.1',
+    message: 'Vous avez déjà saisi ce code.',
+  });
 });
 
 test('wrong codes are counted wherever they are given', async () => {

@@ -20,6 +20,8 @@ import { refuse, type Refusal } from '../../../http/refusal.ts';
 import { mailNotice } from '../../../mail/templates/account-notices.ts';
 import { OPEN_STATUSES } from '../../../orders/customer-history.ts';
 import type { Tenant } from '../../../router/route.ts';
+import { callOffUnpaid } from '../../../payments/abandoned.ts';
+import { EMPTY_ASK } from '../../../sales/ask.ts';
 import { sha256 } from '../../../sha256.ts';
 import { endSessionsOf } from '../../sessions.ts';
 import type { UserRow } from '../customers.ts';
@@ -49,7 +51,7 @@ export async function eraseCustomer(tx: Database, erasure: Erasure): Promise<Ref
   if (!(await isStillThere(tx, user))) return refuse('unauthorized');
   if (await hasComingAppointment(tx, user, now))
     return refuse('conflict', { sentence: 'coming_appointments' });
-  await forgetSales(tx, user);
+  await forgetSales(tx, user, now);
   await removeMessages(tx, user);
   for (const table of [trackedCarts, customerCredits, customerBirthdays])
     await tx.delete(table).where(and(eq(table.companyId, companyId), eq(table.userId, userId)));
@@ -94,7 +96,7 @@ async function hasComingAppointment(tx: Database, { companyId, id }: UserRow, no
   return coming !== undefined;
 }
 
-async function forgetSales(tx: Database, { companyId, id, email }: UserRow): Promise<void> {
+async function forgetSales(tx: Database, { companyId, id, email }: UserRow, now: number): Promise<void> {
   const own = (table: { readonly companyId: PgColumn; readonly userId: PgColumn }) =>
     and(eq(table.companyId, companyId), eq(table.userId, id));
   const isUnpaid = sql`${orders.captured} + ${orders.voucher} + ${orders.credit} = 0`;
@@ -110,11 +112,18 @@ async function forgetSales(tx: Database, { companyId, id, email }: UserRow): Pro
     .where(own(appointments));
   await forgetEshopOrders(tx, own(eshopOrders));
   const asGuest = and(isNull(saleCarts.userId), isAddress(sql`${saleCarts.buyer}->>'email'`, email));
-  const ask = sql`${saleCarts.ask} - 'address' || '{"gifts": []}'`;
+  const carts = or(own(saleCarts), and(eq(saleCarts.companyId, companyId), asGuest));
+  const unpaid = await tx
+    .select({ id: saleCarts.id })
+    .from(saleCarts)
+    .where(and(carts, eq(saleCarts.status, 'open')));
+  for (const cart of unpaid) await callOffUnpaid(tx, companyId, cart.id, now);
+  // A payment of them that is under way is given back: there is nothing to sell, and nobody to sell it to.
+  const ask = sql`case when ${saleCarts.status} = 'paid' then ${saleCarts.ask} else ${JSON.stringify(EMPTY_ASK)}::jsonb end`;
   await tx
     .update(saleCarts)
     .set({ userId: null, buyer: { ...NOBODY, userId: null }, ask })
-    .where(or(own(saleCarts), and(eq(saleCarts.companyId, companyId), asGuest)));
+    .where(carts);
 }
 
 /** Where something is still to be sent is known until it has arrived or is given up. One statement: a move at the same time is seen. */

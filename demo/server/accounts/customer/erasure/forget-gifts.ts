@@ -1,4 +1,4 @@
-import { and, eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../database/database.ts';
 import { orders } from '../../../database/schema/selling/orders.ts';
@@ -17,14 +17,17 @@ export function isAddress(column: PgColumn | SQL, email: string): SQL {
  * for it. The line of its order keeps what it cost.
  */
 export async function forgetGifts(tx: Database, { companyId, id, email }: Person): Promise<void> {
-  const ofOrder = and(eq(orders.companyId, companyId), eq(orders.userId, id));
-  await forgetInLines(tx, ofOrder, sql`true`);
+  const asGuest = and(isNull(orders.userId), isAddress(sql`${orders.email}`, email));
+  const bought = and(eq(orders.companyId, companyId), or(eq(orders.userId, id), asGuest));
+  await forgetInLines(tx, bought, sql`true`);
   const isForThem = isAddress(sql`line->'recipient'->>'email'`, email);
   const named = sql`exists (select 1 from jsonb_array_elements(${orders.lines}) as line where ${isForThem})`;
   await forgetInLines(tx, and(eq(orders.companyId, companyId), named), isForThem);
+  // Whoever was not asked what to be called by is called by their name.
+  const otherSender = sql`case when ${vouchers.sender} = ${vouchers.buyerName} then '' else ${vouchers.sender} end`;
   await tx
     .update(vouchers)
-    .set({ buyerId: null, buyerName: '', buyerEmail: '' })
+    .set({ buyerId: null, buyerName: '', buyerEmail: '', sender: otherSender })
     .where(
       and(
         eq(vouchers.companyId, companyId),
@@ -37,12 +40,12 @@ export async function forgetGifts(tx: Database, { companyId, id, email }: Person
     .where(and(eq(vouchers.companyId, companyId), isAddress(vouchers.recipientEmail, email)));
 }
 
-const NOBODYS = JSON.stringify({ recipient: { name: '', email: '' }, sender: '', message: '' });
+const FORGOTTEN = JSON.stringify({ recipient: { name: '', email: '' }, sender: '', message: '' });
 
 /** `isTheirs`: of one `line`. */
 async function forgetInLines(tx: Database, where: SQL | undefined, isTheirs: SQL): Promise<void> {
   const lines = sql`(
-    select jsonb_agg(case when line->>'kind' = 'gift' and ${isTheirs} then line || ${NOBODYS}::jsonb else line end order by place)
+    select jsonb_agg(case when line->>'kind' = 'gift' and ${isTheirs} then line || ${FORGOTTEN}::jsonb else line end order by place)
     from jsonb_array_elements(${orders.lines}) with ordinality as each(line, place)
   )`;
   await tx

@@ -18,17 +18,27 @@ beforeEach(() => addTheme(server.database.db, salon));
 const EMAIL = 'camille@example.com';
 const ONDINE = { name: 'Ondine Lenoir', email: 'ondine@example.com' };
 
-const asked = (recipients: readonly { name: string; email: string }[], token?: string) =>
+interface Wish {
+  /** Of an account; absent: a guest asks. */
+  readonly token?: string;
+  readonly email?: string;
+  readonly sender?: string;
+}
+
+const asked = (
+  recipients: readonly { name: string; email: string }[],
+  { token, email = token === undefined ? 'nina@example.com' : EMAIL, sender = 'Camille' }: Wish = {},
+) =>
   init(
     server,
     salon,
     {
-      customer: { ...CUSTOMER, email: token === undefined ? 'nina@example.com' : EMAIL },
+      customer: { ...CUSTOMER, email },
       gifts: recipients.map((recipient) => ({
         themeId: 'birthday',
         amount: 50,
         recipient,
-        sender: 'Camille',
+        sender,
         message: 'Joyeux anniversaire',
       })),
       acceptedTotal: 50 * recipients.length,
@@ -49,7 +59,7 @@ const orderLines = async (id: string | null) => {
 
 test('whom a customer gave a voucher is not told by their order any more, and what it cost still is', async () => {
   const token = await logIn(server, salon);
-  const { orderId } = await payFor(server, salon, await asked([ONDINE], token), {
+  const { orderId } = await payFor(server, salon, await asked([ONDINE], { token }), {
     method: 'tok_success',
     token,
   });
@@ -64,7 +74,7 @@ test('whom a customer gave a voucher is not told by their order any more, and wh
 });
 
 test('for whom a voucher was that was never paid is told nowhere', async () => {
-  await asked([ONDINE], await logIn(server, salon));
+  await asked([ONDINE], { token: await logIn(server, salon) });
   expect(await tablesNaming('ondine')).toEqual(['sale_carts']);
   await eraseCamille();
   expect(await tablesNaming('ondine')).toEqual([]);
@@ -86,4 +96,29 @@ test('an erasure leaves the vouchers that somebody else asks for', async () => {
   const [cart] = await server.database.db.select().from(saleCarts).where(eq(saleCarts.companyId, salon));
   expect(cart?.ask.gifts).toMatchObject([{ recipient: ONDINE }]);
   expect(await server.database.db.select().from(vouchers).where(eq(vouchers.companyId, salon))).toEqual([]);
+});
+
+test('whom a customer gave a voucher as a guest of the same e-mail is not told by its order either', async () => {
+  const cart = await asked([ONDINE], { email: EMAIL.toUpperCase() });
+  const { orderId } = await payFor(server, salon, cart, { method: 'tok_success' });
+  await eraseCamille();
+  expect(await orderLines(orderId)).toMatchObject([
+    { recipient: { name: '', email: '' }, sender: '', message: '', total: 5000 },
+  ]);
+});
+
+test('a sender who was called by their full name is someone once erased; one who chose a name keeps it', async () => {
+  const { db } = server.database;
+  const { firstname, lastname } = CUSTOMER;
+  for (const sender of ['', 'Ta marraine']) {
+    const cart = await asked([ONDINE], { email: EMAIL, sender });
+    await payFor(server, salon, cart, { method: 'tok_success' });
+  }
+  const senders = async () => {
+    const rows = await db.select().from(vouchers).where(eq(vouchers.companyId, salon));
+    return rows.map(({ sender }) => sender).toSorted();
+  };
+  expect(await senders()).toEqual(['Ta marraine', `${firstname} ${lastname}`]);
+  await eraseCamille();
+  expect(await senders()).toEqual(['', 'Ta marraine']);
 });

@@ -117,7 +117,7 @@ export const orders = pgTable(
     id: text().notNull(),
     /** Counted from 1 in each company, without gaps. */
     number: integer().notNull(),
-    /** By which people name an order of vouchers alone; null: its products or its appointment have one, or it is older than this. */
+    /** By which people name an order of vouchers alone; null: its products, its appointment or its `number` is named in its place. */
     reference: text(),
     cartId: text('cart_id'),
     appointmentId: text('appointment_id'),
