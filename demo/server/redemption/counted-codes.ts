@@ -31,8 +31,23 @@ export async function countingWrongCodes<T>(
   return result;
 }
 
-const WRONG: ReadonlySet<string> = new Set(['coupon_refused', 'voucher_refused', 'reward_refused']);
+const REFUSED: ReadonlySet<string> = new Set(['coupon_refused', 'voucher_refused', 'reward_refused']);
+
+/** What is said of a code that is real, and right for who gives it, but for nothing in this cart at this moment. */
+const OF_REAL_CODES: ReadonlySet<string | undefined> = new Set([
+  'code_twice',
+  'coupon_early',
+  'coupon_ended',
+  'coupon_used_up',
+  'coupon_other_goods',
+  'coupon_minimum',
+  'coupon_account',
+  'coupon_second',
+  'voucher_redeemed',
+  'voucher_expired',
+  'voucher_voided',
+]);
 
 function isWrongCode(result: unknown): boolean {
-  return result instanceof Refusal && WRONG.has(result.type);
+  return result instanceof Refusal && REFUSED.has(result.type) && !OF_REAL_CODES.has(result.facts.sentence);
 }

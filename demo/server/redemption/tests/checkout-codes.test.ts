@@ -37,6 +37,22 @@ describe('codes at the checkout', () => {
     server.clock.set(TEST_MONDAY + 600_000);
     expect(await right()).toEqual([200, undefined]);
   });
+
+  test('a code that is real and not for this cart counts as no wrong one', async () => {
+    const { externalId } = await addTestProduct(db(), salon, { price: 5000 });
+    const used = await addVoucher(db(), salon, { balance: 0 });
+    await addCoupon(db(), salon, { code: 'MINIMUM', minTotal: 900_000 });
+    const ask = async (...codes: string[]) => {
+      const products = [{ articleId: externalId, quantity: 1 }];
+      const body = { customer: CUSTOMER, shopId: TEST_SHOPS.one, products, acceptedTotal: 50, codes };
+      return (await askInit(server, salon, body)).status;
+    };
+    for (let index = 0; index < 6; index += 1) {
+      expect([await ask(used.code), await ask('MINIMUM')]).toEqual([409, 409]);
+    }
+    for (let index = 0; index < 5; index += 1) expect(await ask('NOBODYS')).toBe(409);
+    expect(await ask('NOBODYS')).toBe(429);
+  });
 });
 
 describe('a voucher that is bought', () => {
