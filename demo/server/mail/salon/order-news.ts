@@ -11,7 +11,7 @@ import type { OrderRow } from '../../orders/order-rows.ts';
 import { goodsSums } from '../../sales/pricing/goods-sums.ts';
 import type { GiftSaleLine } from '../../sales/sale-lines.ts';
 import { translate, type PlainServerTextKey } from '../../texts.ts';
-import { dayOf, lineName, sumPairs } from '../goods-lines.ts';
+import { chargedPairs, dayOf, lineName, sumPairs } from '../goods-lines.ts';
 import type { MailItem, MailPair } from '../mail-items.ts';
 import { spokenMoment } from '../visit/spoken-visit.ts';
 import { phoneHref, shopLines } from '../visit/shop-pairs.ts';
@@ -67,6 +67,7 @@ export function orderSheet(locale: Locale, told: ToldOrder, news: OrderNews): Sa
     sections: [{ heading: '', items: itemsOf(locale, news, told) }],
     pairs: [
       ...sumPairs(locale, sums, { currency, isSent: address !== null }),
+      ...(news.kind === 'ordered' ? chargedPairs(locale, order, sums) : []),
       ...(news.kind === 'cancelled' && news.refund > 0
         ? [{ term: say('mail:salon.refund'), value: money(news.refund) }]
         : []),
