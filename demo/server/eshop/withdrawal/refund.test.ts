@@ -225,7 +225,7 @@ describe('a withdrawn order that a voucher and credit have paid in part', () => 
     const [{ id } = { id: '' }] = (await booksOf(server, salon)).orders;
     const told = (await salonMailsIn(server, salon)).at(-1);
     expect(plain(told?.text)).toContain(
-      `Remboursez 40 € avant la fin du délai (POST /api/payment/refund, ideorder : ${id})`,
+      `Remboursez 40 € avant la fin du délai (POST /api/payment/refund, ideorder: ${id}, customerId: ${CUSTOMER_ID})`,
     );
   });
 

@@ -93,12 +93,13 @@ function handOverOf({ order, address }: ToldOrder): 'collected' | 'delivered' | 
 /** By which call of the back office products are moved on, so that their buyer is told, or what was withdrawn from is given back. */
 function nextPairs(locale: Locale, news: OrderNews, told: ToldOrder): MailPair[] {
   const term = translate(locale, 'mail:salon.order.next.term');
-  const { id, currency } = told.order;
+  const { id, userId, currency } = told.order;
   const handOver = handOverOf(told);
   if (news.kind === 'withdrawn' && news.refund > 0) {
     const amount = formatMoney(locale, news.refund, currencyOf(currency));
     const call = `${refundPayment.method} ${refundPayment.path}`;
-    return [{ term, value: translate(locale, 'mail:salon.order.next.withdrawn', { call, id, amount }) }];
+    const order = `ideorder: ${id}${userId === null ? '' : `, customerId: ${userId}`}`;
+    return [{ term, value: translate(locale, 'mail:salon.order.next.withdrawn', { call, order, amount }) }];
   }
   if (news.kind !== 'ordered' || handOver === null) return [];
   const call = `${updateEshopOrder.method} ${updateEshopOrder.path.replace('{id}', id)}`;
