@@ -22,7 +22,14 @@ interface ShownOrder {
 }
 
 /** An order of products as it is told. */
-export function eshopOrderWire({ order, gifts, sale, appointment, shop, documents }: ShownOrder): EshopOrderWire {
+export function eshopOrderWire({
+  order,
+  gifts,
+  sale,
+  appointment,
+  shop,
+  documents,
+}: ShownOrder): EshopOrderWire {
   const currency = currencyOf(order.currency);
   const amount = (cents: Cents) => toDecimal(cents, currency);
   const { pickupFrom, pickupUntil } = order;
