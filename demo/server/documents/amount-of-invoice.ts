@@ -2,6 +2,7 @@ import { sumOf } from '#domain/carts/sale-sums.ts';
 import type { Cents } from '#domain/prices/money.ts';
 import { creditableAmount, type CreditableLine } from '#domain/taxes/credited-lines.ts';
 import type { Database } from '../database/database.ts';
+import { paidForVisit } from '../orders/money/paid-for.ts';
 import type { OrderRow } from '../orders/order-rows.ts';
 import { leftOfVouchers } from '../redemption/vouchers.ts';
 import type { DocumentLine } from './document-content.ts';
@@ -30,8 +31,9 @@ export async function amountOfInvoice(
   const { companyId, id, captured, refunded, credit, creditReturned } = order;
   const vouchers = await leftOfVouchers(tx, companyId, id);
   const paid = captured - refunded + vouchers + credit - creditReturned;
+  const ofVisit = paidForVisit(order, vouchers);
   return creditableAmount(amount, {
     open: sumOf(open.map(({ net, credited }) => net - credited)),
-    paid,
+    paid: paid - ofVisit,
   });
 }

@@ -82,10 +82,11 @@ export async function issueCreditNote(
   const invoice = known.find(({ kind }) => kind === 'invoice');
   if (issued !== undefined || invoice === undefined) return issued ?? null;
   const notes = known.filter(({ kind }) => kind === 'credit_note').flatMap(({ content }) => content.lines);
+  const meant = kinds ?? order.withdrawal?.kinds;
   const open = invoice.content.lines.map((line) => ({
     ...line,
     credited: sumOf(notes.filter(({ index }) => index === line.index).map(({ net }) => net)),
-    isMeant: kinds === undefined || kinds.includes(line.kind),
+    isMeant: meant === undefined || meant.some((kind) => kind === line.kind),
   }));
   const credited = await amountOfInvoice(tx, order, { amount, kinds, open });
   const lines = creditLines(open, credited).flatMap(({ index, net, tax }) => {

@@ -48,6 +48,7 @@ export async function sendOrder(
       receiver: `${buyer.firstname} ${buyer.lastname}`,
       lines,
       sums,
+      order,
       address: placed?.address ?? null,
       shop,
       timeZone,

@@ -1,8 +1,10 @@
 import { dateAt } from '#domain/availability/hours/clock-change.ts';
 import { textIn, type Locale } from '#domain/locale.ts';
-import { formatMoney, type Cents, type Currency } from '#domain/prices/money.ts';
+import { currencyOf, formatMoney, type Cents, type Currency } from '#domain/prices/money.ts';
 import { formatPlainDate } from '#domain/time/format-time.ts';
 import { instant } from '#domain/time/instant.ts';
+import { netOf, paidForVisit } from '../orders/money/paid-for.ts';
+import type { OrderRow } from '../orders/order-rows.ts';
 import type { GoodsSums } from '../sales/pricing/goods-sums.ts';
 import type { SaleLine } from '../sales/sale-lines.ts';
 import { translate } from '../texts.ts';
@@ -41,4 +43,21 @@ export function sumPairs(
       ? [{ term: translate(locale, 'document:paid'), value: money(total - voucher - credit) }]
       : []),
   ];
+}
+
+/** What was charged for goods and their visit together, as the bank shows it; nothing where the card has paid for goods alone. */
+export function chargedPairs(
+  locale: Locale,
+  order: OrderRow,
+  { total, voucher, credit }: GoodsSums,
+): MailPair[] {
+  const forVisit = order.captured - (total - voucher - credit);
+  if (order.appointmentId === null || forVisit <= 0) return [];
+  const money = (cents: Cents) => formatMoney(locale, cents, currencyOf(order.currency));
+  const isWhole = paidForVisit(order) === netOf(order, ['service']);
+  const value = translate(locale, `mail:order.${isWhole ? 'chargedWhole' : 'chargedDeposit'}`, {
+    amount: money(order.captured),
+    part: money(forVisit),
+  });
+  return [{ term: translate(locale, 'mail:order.charged'), value }];
 }

@@ -3,7 +3,7 @@ import { cancelTerms } from '#domain/appointments/changing/cancelling.ts';
 import { instantOf, type Instant } from '#domain/time/instant.ts';
 import type { appointments } from '../database/schema/booking.ts';
 import type { PaymentTerms } from '../sales/settings.ts';
-import { netOf, paidForVisit } from './give-up.ts';
+import { netOf, paidForVisit } from './money/paid-for.ts';
 import type { OrderRow } from './order-rows.ts';
 
 export type AppointmentRow = typeof appointments.$inferSelect;

@@ -18,7 +18,8 @@ import { runRefund } from '../payments/refunds/refunds.ts';
 import type { Tenant } from '../router/route.ts';
 import { paymentTerms, type PaymentTerms } from '../sales/settings.ts';
 import { offerAtOnce } from '../waiting-list/offer-freed.ts';
-import { giveUpOrder, netOf, paidForVisit, type Ending } from './give-up.ts';
+import { giveUpOrder, type Ending } from './give-up.ts';
+import { netOf, paidForGoods, paidForVisit } from './money/paid-for.ts';
 import { tellCancelledOrder } from './ending/tell-cancelled-order.ts';
 import { tellMissed } from './ending/tell-missed.ts';
 import { changeOrder, findOrder, lockOrder, type OrderRow } from './order-rows.ts';
@@ -103,12 +104,6 @@ function settlementOf(
   }
   const refund = order.appointmentId === null ? paidForGoods(order) : paidForVisit(order);
   return { settlement: { refund, fee: 0, charge: 0 }, isFree: true };
-}
-
-/** What was paid for products and their delivery and not given back; vouchers that were bought stay what they are. */
-function paidForGoods(order: OrderRow): number {
-  const paid = order.captured - order.refunded + order.voucher + order.credit - order.creditReturned;
-  return Math.min(netOf(order, ['product', 'delivery']), Math.max(0, paid - netOf(order, ['gift'])));
 }
 
 async function notify(

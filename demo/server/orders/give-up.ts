@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { isGivenUp, type BookingStatus, type PaymentStatus } from '#domain/appointments/booking-status.ts';
 import type { Cents } from '#domain/prices/money.ts';
-import { sumOf } from '#domain/carts/sale-sums.ts';
 import { dropClaims } from '../booking/schedule/taken-times.ts';
 import { giveCredit } from '../store-credit/store-credit.ts';
 import type { Database } from '../database/database.ts';
@@ -20,23 +19,8 @@ import { giveVoucherBack } from '../redemption/vouchers.ts';
 import { noteFreed } from '../waiting-list/freed.ts';
 import { cancellationCause, endingWish } from './ending/ending-wish.ts';
 import type { Settlement } from './ending/settlement.ts';
+import { cancellableGoods, netOf } from './money/paid-for.ts';
 import { changeOrder, type OrderRow } from './order-rows.ts';
-
-/** What the lines of a kind cost after discounts. */
-export function netOf(
-  { lines }: Pick<OrderRow, 'lines'>,
-  kinds: readonly OrderRow['lines'][number]['kind'][],
-): Cents {
-  return sumOf(lines.filter(({ kind }) => kinds.includes(kind)).map(({ net }) => net));
-}
-
-/** What was paid for the services and not given back: whatever is paid goes towards the other lines first. */
-export function paidForVisit(order: OrderRow): Cents {
-  const services = netOf(order, ['service']);
-  const others = netOf(order, ['product', 'delivery', 'gift']);
-  const paid = refundable(order) + order.voucher + order.credit - order.creditReturned;
-  return Math.min(services, Math.max(0, paid - others));
-}
 
 export interface Ending {
   readonly to: BookingStatus;
@@ -59,7 +43,7 @@ export async function giveUpOrder(tx: Database, order: OrderRow, ending: Ending)
   await issueCreditNote(tx, order, {
     amount: settlement.refund,
     cause: cancellationCause(to, order.id),
-    kinds: order.appointmentId === null ? ['product', 'delivery'] : ['service'],
+    kinds: order.appointmentId === null ? cancellableGoods(order) : ['service'],
     now,
   });
   const paymentStatus = statusAfter(order, order.refunded + byCard, settlement);

@@ -37,7 +37,8 @@ import { noteFreed } from '../waiting-list/freed.ts';
 import { offerAtOnce } from '../waiting-list/offer-freed.ts';
 import { appointmentBy } from './cancel.ts';
 import { termsOf, type AppointmentRow } from './cancel-terms.ts';
-import { giveBackRedeemed, netOf, paidForVisit } from './give-up.ts';
+import { giveBackRedeemed } from './give-up.ts';
+import { netOf, paidForVisit } from './money/paid-for.ts';
 import { managedWire, openAppointment } from './open-appointment.ts';
 import { changeOrder, lockOrder, type OrderRow } from './order-rows.ts';
 

@@ -21,7 +21,7 @@ import { decimalOf, lateFeeWire } from '../sales/pricing/wire-amounts.ts';
 import { paymentTerms } from '../sales/settings.ts';
 import { cancellableOf, termsOf, type AppointmentRow } from './cancel-terms.ts';
 import { visitMoney } from './ending/visit-money.ts';
-import { netOf } from './give-up.ts';
+import { netOf } from './money/paid-for.ts';
 import type { OrderRow } from './order-rows.ts';
 
 const UNPAID: ReadonlySet<OrderRow['paymentStatus']> = new Set([

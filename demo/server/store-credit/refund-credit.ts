@@ -3,6 +3,8 @@ import { allOrNothing } from '../http/idempotency/all-or-nothing.ts';
 import { runIdempotent } from '../http/idempotency/idempotency.ts';
 import { refuse, Refusal } from '../http/refusal.ts';
 import { issueCreditNote } from '../documents/issue.ts';
+import { owedForWithdrawal } from '../orders/money/owed-for-withdrawal.ts';
+import { withReturned } from '../orders/money/withdrawal.ts';
 import { changeOrder, lockOrder } from '../orders/order-rows.ts';
 import type { Tenant } from '../router/route.ts';
 import { centsToGiveBack, decimalOf } from '../sales/pricing/wire-amounts.ts';
@@ -51,8 +53,11 @@ export async function refundCredit(
         }
         const cause = `returned ${orderId} ${idempotencyKey}`;
         await giveCredit(tx, tenant.id, { userId: order.userId, amount, cause, now });
-        await changeOrder(tx, order, { creditReturned });
-        await issueCreditNote(tx, { ...order, creditReturned }, { amount, cause, now });
+        const { otherwise } = await owedForWithdrawal(tx, order);
+        const toCredit = Math.min(amount, otherwise);
+        const changed = { creditReturned, withdrawal: withReturned(order.withdrawal, { toCredit }) };
+        await changeOrder(tx, order, changed);
+        await issueCreditNote(tx, { ...order, ...changed }, { amount, cause, now });
         const reply = { refundId: cause, amount: decimalOf(tenant, amount), status: 'refunded' };
         await storeReply(tx, reply);
         return reply;

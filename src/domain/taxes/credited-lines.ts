@@ -36,8 +36,8 @@ export function creditLines(lines: readonly CreditableLine[], amount: Cents): Cr
 }
 
 /**
- * What of an amount that goes back is to be credited. `open`: what an invoice has left; `paid`: all that is still paid afterwards,
- * which pays for the invoice first, and with the rest for what is not on it.
+ * What of an amount that goes back is to be credited. `open`: what an invoice has left; `paid`: what is still paid afterwards
+ * for what is on it.
  */
 export function creditableAmount(
   amount: Cents,

@@ -7,7 +7,7 @@ import { calendarFile, type CalendarFacts } from '../../mail/calendar-file.ts';
 import { shopAddressLine } from '../../mail/visit/shop-pairs.ts';
 import type { MailAttachment } from '../../database/schema/records.ts';
 import { isGivenUp, isBookingStatus } from '#domain/appointments/booking-status.ts';
-import { paidForVisit } from '../../orders/give-up.ts';
+import { paidForVisit } from '../../orders/money/paid-for.ts';
 import { opensAppointment } from './appointment-keys.ts';
 import { spokenNames } from '../line-people.ts';
 import { readAppointmentRecord, type AppointmentRecord } from './appointment-record.ts';

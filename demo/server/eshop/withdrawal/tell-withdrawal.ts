@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { sellerOf } from '../../documents/seller-of.ts';
 import { sendMail } from '../../mail/outbox.ts';
 import { cartLocale } from '../../payments/carts.ts';
+import type { ByMeans } from '../../orders/money/by-means.ts';
 import type { OrderRow } from '../../orders/order-rows.ts';
 import { shownNumber } from '../../orders/shown-number.ts';
 import type { Tenant } from '../../router/route.ts';
@@ -21,7 +22,12 @@ interface Said {
 /** What becomes of a withdrawal. */
 export type Told = Said &
   (
-    | { readonly kind: 'received'; readonly order: OrderRow; readonly lines: OrderRow['lines'] }
+    | {
+        readonly kind: 'received';
+        readonly order: OrderRow;
+        readonly lines: OrderRow['lines'];
+        readonly owed: ByMeans;
+      }
     /** `at`: when it was said first. */
     | { readonly kind: 'known'; readonly order: OrderRow; readonly at: Instant }
     | { readonly kind: 'late'; readonly order: OrderRow }
@@ -52,6 +58,7 @@ export async function tellWithdrawal(tx: Database, tenant: Tenant, told: Told): 
       name: told.name,
       currency: order.currency,
       lines: told.kind === 'received' ? told.lines : [],
+      owed: told.kind === 'received' ? told.owed : { byCard: 0, otherwise: 0 },
       at: told.kind === 'known' ? told.at : now,
       timeZone,
       returnTo: [seller.name, ...seller.address],

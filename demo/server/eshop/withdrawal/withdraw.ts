@@ -9,6 +9,9 @@ import { voidVouchersOf } from '../../gifts/issue.ts';
 import { addressGroup } from '../../http/requests/client-address.ts';
 import { invalidField, type Refusal } from '../../http/refusal.ts';
 import { tellShopOfOrder } from '../../mail/salon/tell-order.ts';
+import { sumOfMeans } from '../../orders/money/by-means.ts';
+import { owedForWithdrawal } from '../../orders/money/owed-for-withdrawal.ts';
+import { NOTHING_RETURNED } from '../../orders/money/withdrawal.ts';
 import { changeOrder, type OrderRow } from '../../orders/order-rows.ts';
 import type { Tenant } from '../../router/route.ts';
 import { findPurchase, type Purchase } from './find-purchase.ts';
@@ -66,10 +69,14 @@ async function takeDown(tx: Database, tenant: Tenant, said: Withdrawal): Promise
     return tellWithdrawal(tx, tenant, { kind: 'known', at: instantOf(order.withdrawnAt), order, ...said });
   const lines = withdrawn(purchase, now);
   if (lines.length === 0) return tellWithdrawal(tx, tenant, { kind: 'late', order, ...said });
-  await changeOrder(tx, order, { withdrawnAt: new Date(now) });
+  const kinds = [...new Set(lines.flatMap(({ kind }) => (kind === 'service' ? [] : [kind])))];
+  const withdrawal = { kinds, returned: NOTHING_RETURNED };
+  await changeOrder(tx, order, { withdrawnAt: new Date(now), withdrawal });
   if (lines.some(({ kind }) => kind === 'gift')) await voidVouchersOf(tx, tenant.id, order.id, now);
-  await tellWithdrawal(tx, tenant, { kind: 'received', order, lines, ...said });
-  await tellShopOfOrder(tx, tenant, order, { news: { kind: 'withdrawn', at: now }, now });
+  const owed = await owedForWithdrawal(tx, { ...order, withdrawal });
+  await tellWithdrawal(tx, tenant, { kind: 'received', order, lines, owed, ...said });
+  const news = { kind: 'withdrawn', at: now, refund: sumOfMeans(owed) } as const;
+  await tellShopOfOrder(tx, tenant, order, { news, now });
 }
 
 /** The lines that may still be given back. */

@@ -1,5 +1,4 @@
 import type { CompanyWire } from '#contract/company/company-wire.ts';
-import { sumOf } from '#domain/carts/sale-sums.ts';
 import type { Locale } from '#domain/locale.ts';
 import { currencyOf, formatMoney, type Cents } from '#domain/prices/money.ts';
 import { instant, type Instant } from '#domain/time/instant.ts';
@@ -7,6 +6,7 @@ import { lineName } from '../../mail/goods-lines.ts';
 import type { Mail } from '../../mail/templates/confirmation.ts';
 import { textMail } from '../../mail/templates/text-mail.ts';
 import { spokenMoment } from '../../mail/visit/spoken-visit.ts';
+import { sumOfMeans, type ByMeans } from '../../orders/money/by-means.ts';
 import type { OrderRow } from '../../orders/order-rows.ts';
 import { translate } from '../../texts.ts';
 
@@ -21,6 +21,8 @@ interface WithdrawalFacts {
   readonly currency: string;
   /** What it is about. */
   readonly lines: OrderRow['lines'];
+  /** What goes back for it. */
+  readonly owed: ByMeans;
   readonly at: Instant;
   readonly timeZone: string;
   /** Where products go back to, in one line each. */
@@ -41,7 +43,7 @@ export function withdrawalMail(facts: WithdrawalFacts): Mail {
     greeting: translate(locale, 'mail:account.hello'),
     paragraphs: [
       translate(locale, `mail:withdrawal.${kind}.text`, { moment }),
-      ...(kind === 'received' ? [translate(locale, 'mail:withdrawal.refund')] : []),
+      ...(kind === 'received' ? [refundSentence(facts)] : []),
       ...(hasProducts ? [translate(locale, 'mail:withdrawal.return')] : []),
     ],
     items: lines.map((line) => ({
@@ -60,7 +62,7 @@ export function withdrawalMail(facts: WithdrawalFacts): Mail {
         ? [
             {
               term: translate(locale, 'mail:withdrawal.amount'),
-              value: money(sumOf(lines.map(({ net }) => net))),
+              value: money(sumOfMeans(facts.owed)),
             },
           ]
         : []),
@@ -69,6 +71,15 @@ export function withdrawalMail(facts: WithdrawalFacts): Mail {
         : []),
     ],
   });
+}
+
+/** By which means it goes back. */
+function refundSentence({ locale, currency, owed }: WithdrawalFacts): string {
+  if (owed.otherwise === 0) return translate(locale, 'mail:withdrawal.refund');
+  const money = (cents: Cents) => formatMoney(locale, cents, currencyOf(currency));
+  const otherwise = money(owed.otherwise);
+  if (owed.byCard === 0) return translate(locale, 'mail:withdrawal.refundOtherwise', { otherwise });
+  return translate(locale, 'mail:withdrawal.refundParts', { byCard: money(owed.byCard), otherwise });
 }
 
 /** No purchase has that number and address; whoever mistyped it can mend that. */

@@ -6,7 +6,7 @@ import { formatTimeZone } from '#domain/time/format-time.ts';
 import { instantOf, type Instant } from '#domain/time/instant.ts';
 import { spokenNames } from '../../booking/line-people.ts';
 import type { AppointmentRecord } from '../../booking/appointments/appointment-record.ts';
-import { paidForVisit } from '../../orders/give-up.ts';
+import { paidForVisit } from '../../orders/money/paid-for.ts';
 import { translate, type PlainServerTextKey } from '../../texts.ts';
 import type { MailPair } from '../mail-items.ts';
 import { languagePairs } from './customer-language.ts';

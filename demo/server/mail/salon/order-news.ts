@@ -1,4 +1,5 @@
 import type { CompanyWire } from '#contract/company/company-wire.ts';
+import { refundPayment } from '#contract/money/payment.ts';
 import { updateEshopOrder } from '#contract/orders/eshop-orders.ts';
 import { addressLines, type PostalAddress } from '#domain/delivery/postal-address.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -10,7 +11,7 @@ import type { OrderRow } from '../../orders/order-rows.ts';
 import { goodsSums } from '../../sales/pricing/goods-sums.ts';
 import type { GiftSaleLine } from '../../sales/sale-lines.ts';
 import { translate, type PlainServerTextKey } from '../../texts.ts';
-import { dayOf, lineName, sumPairs } from '../goods-lines.ts';
+import { chargedPairs, dayOf, lineName, sumPairs } from '../goods-lines.ts';
 import type { MailItem, MailPair } from '../mail-items.ts';
 import { spokenMoment } from '../visit/spoken-visit.ts';
 import { phoneHref, shopLines } from '../visit/shop-pairs.ts';
@@ -21,8 +22,8 @@ import type { SalonSheet } from './salon-sheet.ts';
 export type OrderNews =
   | { readonly kind: 'ordered' }
   | { readonly kind: 'cancelled'; readonly refund: Cents }
-  /** `at`: when the buyer said so. */
-  | { readonly kind: 'withdrawn'; readonly at: Instant };
+  /** `at`: when the buyer said so. `refund`: what goes back for it. */
+  | { readonly kind: 'withdrawn'; readonly at: Instant; readonly refund: Cents };
 
 export interface ToldOrder {
   readonly order: OrderRow;
@@ -66,6 +67,7 @@ export function orderSheet(locale: Locale, told: ToldOrder, news: OrderNews): Sa
     sections: [{ heading: '', items: itemsOf(locale, news, told) }],
     pairs: [
       ...sumPairs(locale, sums, { currency, isSent: address !== null }),
+      ...(news.kind === 'ordered' ? chargedPairs(locale, order, sums) : []),
       ...(news.kind === 'cancelled' && news.refund > 0
         ? [{ term: say('mail:salon.refund'), value: money(news.refund) }]
         : []),
@@ -77,7 +79,7 @@ export function orderSheet(locale: Locale, told: ToldOrder, news: OrderNews): Sa
         : handOverOf(told) === 'collected'
           ? [{ term: say('mail:order.collect'), value: shopLines(shop) }]
           : [{ term: say('mail:salon.shop'), value: shop.name }]),
-      ...(news.kind === 'ordered' ? nextPairs(locale, told) : []),
+      ...nextPairs(locale, news, told),
     ],
   };
 }
@@ -88,13 +90,20 @@ function handOverOf({ order, address }: ToldOrder): 'collected' | 'delivered' | 
   return address === null ? 'collected' : 'delivered';
 }
 
-/** By which call of the back office products are moved on, so that their buyer is told. */
-function nextPairs(locale: Locale, told: ToldOrder): MailPair[] {
+/** By which call of the back office products are moved on, so that their buyer is told, or what was withdrawn from is given back. */
+function nextPairs(locale: Locale, news: OrderNews, told: ToldOrder): MailPair[] {
+  const term = translate(locale, 'mail:salon.order.next.term');
+  const { id, userId, currency } = told.order;
   const handOver = handOverOf(told);
-  if (handOver === null) return [];
-  const call = `${updateEshopOrder.method} ${updateEshopOrder.path.replace('{id}', told.order.id)}`;
-  const value = translate(locale, `mail:salon.order.next.${handOver}`, { call });
-  return [{ term: translate(locale, 'mail:salon.order.next.term'), value }];
+  if (news.kind === 'withdrawn' && news.refund > 0) {
+    const amount = formatMoney(locale, news.refund, currencyOf(currency));
+    const call = `${refundPayment.method} ${refundPayment.path}`;
+    const order = `ideorder: ${id}${userId === null ? '' : `, customerId: ${userId}`}`;
+    return [{ term, value: translate(locale, 'mail:salon.order.next.withdrawn', { call, order, amount }) }];
+  }
+  if (news.kind !== 'ordered' || handOver === null) return [];
+  const call = `${updateEshopOrder.method} ${updateEshopOrder.path.replace('{id}', id)}`;
+  return [{ term, value: translate(locale, `mail:salon.order.next.${handOver}`, { call }) }];
 }
 
 function paragraphsOf(locale: Locale, news: OrderNews, told: ToldOrder): string[] {

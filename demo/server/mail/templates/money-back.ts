@@ -1,6 +1,7 @@
 import type { CompanyWire } from '#contract/company/company-wire.ts';
 import type { Locale } from '#domain/locale.ts';
 import { currencyOf, formatMoney, type Cents } from '#domain/prices/money.ts';
+import type { ByMeans } from '../../orders/money/by-means.ts';
 import { translate, type PlainServerTextKey } from '../../texts.ts';
 import type { MailItem, MailPair } from '../mail-items.ts';
 import type { Mail } from './confirmation.ts';
@@ -13,10 +14,9 @@ interface Reader {
   readonly firstname: string;
 }
 
-interface RefundFacts extends Reader {
+interface RefundFacts extends Reader, ByMeans {
   /** For people. */
   readonly number: string;
-  readonly amount: Cents;
   readonly soFar: Cents;
   readonly paid: Cents;
   /** As the shop wrote it, or of the text that says it; empty where nobody did. */
@@ -27,16 +27,17 @@ interface RefundFacts extends Reader {
 
 /** Money of an order went back to what it was paid with. */
 export function refundMail(facts: RefundFacts): Mail {
-  const { company, locale, number, soFar, paid, reason, note } = facts;
-  const amount = moneyOf(facts, facts.amount);
+  const { company, locale, number, byCard, otherwise, soFar, paid, reason, note } = facts;
+  const amount = moneyOf(facts, byCard + otherwise);
   return textMail(locale, {
     ...headOf(facts),
     subject: translate(locale, 'mail:money.refund.subject', { amount, company: nameOf(company) }),
     title: translate(locale, 'mail:money.refund.title'),
-    paragraphs: [translate(locale, 'mail:money.refund.text', { amount })],
+    paragraphs: [translate(locale, `mail:money.refund.${otherwise > 0 ? 'parts' : 'text'}`, { amount })],
     pairs: [
       pair(locale, 'mail:order.number', number),
       pair(locale, 'mail:money.amount', amount),
+      ...(otherwise > 0 ? partPairs(facts) : []),
       ...given(pair(locale, 'mail:money.reason', reason)),
       pair(locale, 'mail:money.paid', moneyOf(facts, paid)),
       pair(locale, 'mail:money.soFar', moneyOf(facts, soFar)),
@@ -65,13 +66,10 @@ export function givenBackMail(facts: GivenBackFacts): Mail {
   });
 }
 
-interface CancelledFacts extends Reader {
+interface CancelledFacts extends Reader, ByMeans {
   readonly number: string;
   readonly shop: string;
   readonly items: readonly MailItem[];
-  readonly byCard: Cents;
-  /** To vouchers and credit. */
-  readonly otherwise: Cents;
   /** The credit note. */
   readonly note: LinkedDocument | null;
 }
@@ -80,10 +78,6 @@ interface CancelledFacts extends Reader {
 export function orderCancelledMail(facts: CancelledFacts): Mail {
   const { company, locale, number, shop, items, byCard, otherwise, note } = facts;
   const refund = byCard + otherwise;
-  const parts = [
-    ['mail:money.byCard', byCard],
-    ['mail:money.otherwise', otherwise],
-  ] as const;
   return textMail(locale, {
     ...headOf(facts),
     subject: translate(locale, 'mail:money.cancelled.subject', { number, company: nameOf(company) }),
@@ -93,11 +87,7 @@ export function orderCancelledMail(facts: CancelledFacts): Mail {
       ...(refund === 0 ? [] : [translate(locale, 'mail:visit.refund', { amount: moneyOf(facts, refund) })]),
     ],
     items,
-    pairs: [
-      pair(locale, 'mail:order.number', number),
-      ...parts.flatMap(([key, cents]) => (cents === 0 ? [] : [pair(locale, key, moneyOf(facts, cents))])),
-      ...notePairs(locale, note),
-    ],
+    pairs: [pair(locale, 'mail:order.number', number), ...partPairs(facts), ...notePairs(locale, note)],
   });
 }
 
@@ -117,6 +107,17 @@ function moneyOf({ company, locale }: Reader, cents: Cents): string {
 
 function pair(locale: Locale, key: PlainServerTextKey, value: string): MailPair {
   return { term: translate(locale, key), value };
+}
+
+/** What goes back by which means. */
+function partPairs(facts: Reader & ByMeans): MailPair[] {
+  const parts = [
+    ['mail:money.byCard', facts.byCard],
+    ['mail:money.otherwise', facts.otherwise],
+  ] as const;
+  return parts.flatMap(([key, cents]) =>
+    cents === 0 ? [] : [pair(facts.locale, key, moneyOf(facts, cents))],
+  );
 }
 
 function notePairs(locale: Locale, note: LinkedDocument | null): MailPair[] {

@@ -5,9 +5,10 @@ import { currencyOf, formatMoney, type Cents } from '#domain/prices/money.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { translate } from '../../texts.ts';
 import type { shops } from '../../database/schema/catalogue.ts';
-import { dayOf, lineName, sumPairs } from '../goods-lines.ts';
+import { chargedPairs, dayOf, lineName, sumPairs } from '../goods-lines.ts';
 import type { MailItem, MailPair } from '../mail-items.ts';
 import { shopLines, shopPhonePairs } from '../visit/shop-pairs.ts';
+import type { OrderRow } from '../../orders/order-rows.ts';
 import type { GoodsSums } from '../../sales/pricing/goods-sums.ts';
 import type { GiftSaleLine, ProductSaleLine } from '../../sales/sale-lines.ts';
 import type { Mail } from './confirmation.ts';
@@ -30,6 +31,7 @@ interface OrderFacts {
   readonly receiver: string;
   readonly lines: readonly (ProductSaleLine | GiftSaleLine)[];
   readonly sums: GoodsSums;
+  readonly order: OrderRow;
   /** Where products are handed out; null: there are none. */
   readonly shop: Pick<typeof shops.$inferSelect, 'name' | 'phone' | 'address'> | null;
   /** Where it is sent instead. */
@@ -87,10 +89,11 @@ function sentOn({ locale, timeZone }: OrderFacts, { deliverAt }: GiftSaleLine): 
 }
 
 function pairsOf(facts: OrderFacts): MailPair[] {
-  const { company, locale, number, sums, shop, address, invoice } = facts;
+  const { company, locale, number, order, sums, shop, address, invoice } = facts;
   return [
     { term: translate(locale, 'mail:order.number'), value: number },
     ...sumPairs(locale, sums, { currency: currencyOf(company.mCurrency.code), isSent: address !== null }),
+    ...chargedPairs(locale, order, sums),
     ...(invoice === null ? [] : [documentPair(translate(locale, 'document:invoice'), invoice)]),
     ...(shop === null || address !== null
       ? []

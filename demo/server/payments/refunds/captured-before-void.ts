@@ -20,7 +20,7 @@ export async function settleCapturedBeforeVoid(
   now: number,
 ): Promise<void> {
   const { companyId, orderId, paymentId } = refund;
-  const payment = await paymentBy(tx, companyId, paymentId);
+  const payment = paymentId === null ? null : await paymentBy(tx, companyId, paymentId);
   if (payment === null) return;
   const order = orderId === null ? null : await lockOrder(tx, companyId, orderId);
   const cart = await lockCart(tx, companyId, payment.cartId);

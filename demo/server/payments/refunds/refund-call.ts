@@ -6,6 +6,10 @@ import type { ServerContext } from '../../context.ts';
 import { runIdempotent } from '../../http/idempotency/idempotency.ts';
 import { moveEshopOrder } from '../../eshop/orders.ts';
 import { refuse, Refusal } from '../../http/refusal.ts';
+import { sumOfMeans, type ByMeans } from '../../orders/money/by-means.ts';
+import { netOf } from '../../orders/money/paid-for.ts';
+import { owedForWithdrawal, partForWithdrawal } from '../../orders/money/owed-for-withdrawal.ts';
+import { sumReturned, withReturned } from '../../orders/money/withdrawal.ts';
 import { changeOrder, lockOrder, type OrderRow } from '../../orders/order-rows.ts';
 import type { Caller, Tenant } from '../../router/route.ts';
 import { centsToGiveBack, decimalOf } from '../../sales/pricing/wire-amounts.ts';
@@ -58,7 +62,10 @@ export async function refundOrder(
         const known = await refundOfWish(tx, tenant.id, wish);
         if (known !== null) return known.id;
         if (provider !== undefined && order.provider !== provider) return refuse('payment_missing');
-        return refundPart(tx, order, { amount, reason: body.reason ?? '', wish, now });
+        const owed = await owedForWithdrawal(tx, order);
+        const withdrawn = partForWithdrawal(amount, owed);
+        const byCard = amount - withdrawn.otherwise;
+        return refundPart(tx, order, { amount: byCard, withdrawn, reason: body.reason ?? '', wish, now });
       });
       if (asked instanceof Refusal) return asked;
       const status = await runRefund(context, tenant.id, asked);
@@ -78,38 +85,55 @@ function isTheirs(order: OrderRow, { customerId }: RefundCall['body']): boolean 
   return (customerId ?? null) === order.userId;
 }
 
-/** Writes down that a part of what was taken for a locked order goes back. */
+interface Part {
+  readonly amount: Cents;
+  /** What is for goods that the buyer withdrew from. */
+  readonly withdrawn?: ByMeans;
+  readonly reason: string;
+  readonly wish: string;
+  readonly now: number;
+}
+
+/**
+ * Writes down that a part of what was taken for a locked order goes back, and what goes back to vouchers and credit with it once it has.
+ */
 export async function refundPart(
   tx: Database,
   order: OrderRow,
-  {
-    amount,
-    reason,
-    wish,
-    now,
-  }: { readonly amount: Cents; readonly reason: string; readonly wish: string; readonly now: number },
+  { amount, withdrawn = { byCard: 0, otherwise: 0 }, reason, wish, now }: Part,
 ): Promise<string | Refusal> {
   if (amount > refundable(order) || order.cartId === null)
     return refuse('amount_refused', { field: 'amount' });
   const payment = await paymentOf(tx, order.companyId, order.cartId);
-  if (payment === null) return refuse('payment_missing');
+  if (payment === null && amount > 0) return refuse('payment_missing');
   const refunded = order.refunded + amount;
-  const paidOtherwise = order.voucher + order.credit - order.creditReturned;
+  const toVouchers = order.withdrawal?.returned.toVouchers ?? 0;
+  const paidOtherwise =
+    order.voucher - toVouchers + order.credit - order.creditReturned - withdrawn.otherwise;
   const isAll = refunded === order.captured && paidOtherwise === 0;
   const paymentStatus = isAll ? 'refunded' : 'partially_refunded';
-  await changeOrder(tx, order, { refunded, paymentStatus });
-  // Of an order with a visit, a part may be the visit's.
-  if (isAll || order.appointmentId === null) {
-    await moveEshopOrder(tx, order.companyId, { orderId: order.id, paymentStatus, now });
-  }
+  const withdrawal = withReturned(order.withdrawal, { byCard: withdrawn.byCard });
+  await changeOrder(tx, order, { refunded, paymentStatus, withdrawal });
+  const goods = isAll || order.appointmentId === null ? paymentStatus : withdrawnGoodsAfter(order, withdrawn);
+  if (goods !== null)
+    await moveEshopOrder(tx, order.companyId, { orderId: order.id, paymentStatus: goods, now });
   return requestRefund(tx, {
     companyId: order.companyId,
     orderId: order.id,
-    paymentId: payment.id,
+    paymentId: payment?.id ?? null,
     kind: 'refund',
     amount,
+    withdrawn,
     reason,
     wish,
     now,
   });
+}
+
+/** What becomes of products that were sold with a visit: a part that goes back may be the visit's, unless their buyer withdrew from them. */
+function withdrawnGoodsAfter(order: OrderRow, part: ByMeans) {
+  const { withdrawal } = order;
+  if (withdrawal === null || !withdrawal.kinds.includes('product') || sumOfMeans(part) === 0) return null;
+  const returned = sumReturned(withdrawal) + sumOfMeans(part);
+  return returned === netOf(order, withdrawal.kinds) ? 'refunded' : 'partially_refunded';
 }

@@ -7,11 +7,12 @@ import type { ServerContext } from '../../context.ts';
 import { companyOrigin } from '../../companies/company-origin.ts';
 import { moveEshopOrder } from '../../eshop/orders.ts';
 import { tellMissed } from '../../orders/ending/tell-missed.ts';
+import { withReturned } from '../../orders/money/withdrawal.ts';
 import { changeOrder, findOrder, lockOrder, type OrderRow } from '../../orders/order-rows.ts';
 import { changePayment, paymentBy, type PaymentRow } from '../carts.ts';
 import { ProviderSilence } from '../provider/provider.ts';
 import { providerOf } from '../provider/providers.ts';
-import { creditRefund } from './credit-refund.ts';
+import { creditRefund, returnRedeemed } from './credit-refund.ts';
 import { settleCapturedBeforeVoid } from './captured-before-void.ts';
 import type { RefundRow } from './refund-row.ts';
 import { tellRefund } from './tell-refund.ts';
@@ -74,7 +75,9 @@ type Answer =
 /** `silent`: the provider gives no answer, or none that goes together. */
 async function answerOf(context: ServerContext, refund: RefundRow): Promise<Answer> {
   const { companyId, id: refundId, amount } = refund;
-  const payment = await paymentBy(context.db, companyId, refund.paymentId);
+  // All of it goes back to vouchers and credit.
+  if (refund.kind === 'refund' && amount === 0) return { kind: 'done' };
+  const payment = refund.paymentId === null ? null : await paymentBy(context.db, companyId, refund.paymentId);
   if (payment === null) return { kind: 'refused' };
   const { provider, intentId } = payment;
   const intent = { companyId, provider, intentId };
@@ -117,6 +120,7 @@ async function confirm(
   if (!(await close(tx, refund, 'done'))) return;
   if (refund.kind === 'refund') {
     const now = context.clock.now();
+    await returnRedeemed(tx, refund, now);
     const note = await creditRefund(tx, refund, now);
     const origin = await companyOrigin(context, refund.companyId, tx);
     await tellRefund(tx, refund, { note, origin, now });
@@ -125,7 +129,8 @@ async function confirm(
   // Its page may still be paid on: should the provider speak of that, it is heard.
   if (answer === 'not_voidable') return;
   const status = refund.kind === 'fee' ? 'captured' : 'released';
-  await changePayment(tx, { companyId: refund.companyId, id: refund.paymentId }, { status });
+  if (refund.paymentId !== null)
+    await changePayment(tx, { companyId: refund.companyId, id: refund.paymentId }, { status });
   await tellMissedOnceFeeSettled(tx, context, refund);
 }
 
@@ -149,6 +154,7 @@ async function takeBack(tx: Database, refund: RefundRow, now: number): Promise<v
   const refunded = order.refunded - refund.amount;
   await changeOrder(tx, order, {
     refunded,
+    withdrawal: withReturned(order.withdrawal, { byCard: -refund.withdrawn.byCard }),
     paymentStatus:
       refunded > 0 ? 'partially_refunded' : order.captured < order.total ? 'deposit_paid' : 'paid',
   });

@@ -7,9 +7,10 @@ import type { RefundRow } from './refund-row.ts';
 interface RefundAsk {
   readonly companyId: string;
   readonly orderId: string | null;
-  readonly paymentId: string;
+  readonly paymentId: string | null;
   readonly kind: RefundRow['kind'];
   readonly amount: Cents;
+  readonly withdrawn?: RefundRow['withdrawn'];
   readonly reason: string;
   /** What asks for it: the same wish is one refund. */
   readonly wish: string;

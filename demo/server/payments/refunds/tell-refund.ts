@@ -7,6 +7,7 @@ import { linkedDocument, type DocumentRow } from '../../documents/issue.ts';
 import { sendMail } from '../../mail/outbox.ts';
 import { givenBackMail, refundMail } from '../../mail/templates/money-back.ts';
 import { isOfEnding } from '../../orders/ending/ending-wish.ts';
+import { NOTHING_RETURNED } from '../../orders/money/withdrawal.ts';
 import { findOrder } from '../../orders/order-rows.ts';
 import { shownNumber } from '../../orders/shown-number.ts';
 import type { Tenant } from '../../router/route.ts';
@@ -30,7 +31,7 @@ export async function tellRefund(
   refund: RefundRow,
   { note, origin, now }: Telling,
 ): Promise<void> {
-  const { companyId, orderId, id, amount, reason } = refund;
+  const { companyId, orderId, id, amount, withdrawn, reason } = refund;
   if (orderId === null || refund.kind !== 'refund') return;
   const order = await findOrder(tx, companyId, orderId);
   if (order === null || order.email === '') return;
@@ -38,6 +39,7 @@ export async function tellRefund(
   const [company] = await tx.select().from(companies).where(eq(companies.id, companyId));
   if (company === undefined) return;
   const locale = cartLocale(order);
+  const { toVouchers, toCredit } = order.withdrawal?.returned ?? NOTHING_RETURNED;
   await sendMail(
     tx,
     {
@@ -53,8 +55,9 @@ export async function tellRefund(
       locale,
       firstname: order.firstname,
       number: await shownNumber(tx, order),
-      amount,
-      soFar: order.refunded,
+      byCard: amount,
+      otherwise: withdrawn.otherwise,
+      soFar: order.refunded + toVouchers + toCredit,
       paid: order.captured,
       note: linkedDocument(origin, note),
       reason: reason === 'moved' ? translate(locale, 'mail:money.refund.moved') : reason,

@@ -5,7 +5,7 @@ import { appointments } from '../../database/schema/booking.ts';
 import { giveCredit } from '../../store-credit/store-credit.ts';
 import { addCoupon, addTestProduct, addTheme, addVoucher } from '../../testing/commerce.ts';
 import { mailsIn, salonMailsIn } from '../../testing/mails.ts';
-import { openSalons, salon, server } from '../../testing/open-salons.ts';
+import { enterSalon, openSalons, salon, server } from '../../testing/open-salons.ts';
 import { clientAs, tokenOfRole } from '../../testing/people.ts';
 import { addPayingCompany, booksOf, init, payFor, visitBody } from '../../testing/sales.ts';
 import { CUSTOMER, holdVisit, TEST_SHOPS } from '../../testing/visits.ts';
@@ -152,6 +152,27 @@ test('the receipt of a voucher that is bought with a visit has the reference of 
   const receipt = (await receipts()).find(({ text }) => text.includes('Sacha'));
   expect(receipt?.text).toContain(`: ${appointment?.reference}\n`);
 });
+
+test.each([
+  ['deposit', 'Débité en une fois : 71,15 €, dont 21,15 € d’acompte pour le rendez-vous'],
+  ['full', 'Débité en une fois : 120,50 €, dont 70,50 € pour le rendez-vous'],
+  ['none', null],
+] as const)(
+  'goods with a visit that is paid so: %s; both mails say what the bank shows',
+  async (mode, words) => {
+    enterSalon(await addPayingCompany(server, { mode }));
+    await addTheme(server.database.db, salon);
+    const held = await holdVisit(server, salon, { shopid: TEST_SHOPS.one });
+    const body = visitBody(held, { gifts: [GIFT], acceptedTotal: held.hold.total + 50 });
+    await payFor(server, salon, await init(server, salon, body));
+    const receipt = (await receipts()).find(({ text }) => text.includes('Sacha'));
+    const told = (await salonMailsIn(server, salon)).find(({ text }) => text.includes('Sacha'));
+    for (const mail of [receipt, told]) {
+      if (words === null) expect(plain(mail?.text)).not.toContain('Débité');
+      else expect(plain(mail?.text)).toContain(words);
+    }
+  },
+);
 
 test('the receipt of a voucher for later says on which day it is sent', async () => {
   await addTheme(server.database.db, salon);

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { LocalizedText } from '#domain/locale.ts';
 import type { Settlement } from '../../../orders/ending/settlement.ts';
+import type { ByMeans } from '../../../orders/money/by-means.ts';
+import type { Withdrawal } from '../../../orders/money/withdrawal.ts';
 import type { SaleAsk } from '../../../sales/ask.ts';
 import type { OrderLine } from '../../../sales/pricing/priced-sale.ts';
 import type { Buyer } from '../../../sales/sale-lines.ts';
@@ -154,6 +156,8 @@ export const orders = pgTable(
     createdAt: moment('created_at').notNull(),
     /** When its buyer withdrew from the purchase of its products and vouchers. */
     withdrawnAt: moment('withdrawn_at'),
+    /** What of them they withdrew from, and what has gone back for it. */
+    withdrawal: jsonb().$type<Withdrawal>(),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
@@ -179,10 +183,16 @@ export const refunds = pgTable(
     id: text().notNull(),
     /** Null where a payment is given back that never became an order. */
     orderId: text('order_id'),
-    paymentId: text('payment_id').notNull(),
+    /** Null where vouchers and credit have paid for the whole order. */
+    paymentId: text('payment_id'),
     /** `fee`: taken from what is kept on the card, the rest of which is released. */
     kind: text({ enum: ['refund', 'fee', 'release'] }).notNull(),
     amount: integer().notNull(),
+    /**
+     * What is for goods that the buyer withdrew from: a part of the amount, and what goes back to vouchers and credit once the amount
+     * has.
+     */
+    withdrawn: jsonb().$type<ByMeans>().notNull().default({ byCard: 0, otherwise: 0 }),
     reason: text().notNull(),
     status: text({ enum: ['pending', 'done', 'failed'] }).notNull(),
     /** What asked for it, so that the same wish is one refund. */
@@ -194,31 +204,6 @@ export const refunds = pgTable(
     uniqueIndex('refunds_wish').on(t.companyId, t.wish),
     index('refunds_pending').on(t.status, t.createdAt),
     index('refunds_order').on(t.companyId, t.orderId),
-  ],
-);
-
-/**
- * Refunds as PayZen was asked for them. It knows no key of a request: whether it had heard one before is told by what it had left of the
- * payment then. So those of one payment are asked for one after the other.
- */
-export const payzenRefunds = pgTable(
-  'payzen_refunds',
-  {
-    companyId: tenant(),
-    /** Of the refund. */
-    id: text().notNull(),
-    intentId: text('intent_id').notNull(),
-    /** What had been taken and not given back when it was asked; null where it was not yet. */
-    left: integer(),
-    /** Whoever set it may ask, and nobody else for half a minute. */
-    askedAt: moment('asked_at').notNull(),
-    isDone: boolean('is_done').notNull().default(false),
-  },
-  (t) => [
-    primaryKey({ columns: [t.companyId, t.id] }),
-    uniqueIndex('payzen_refunds_open')
-      .on(t.companyId, t.intentId)
-      .where(sql`not is_done`),
   ],
 );
 

@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Cents } from '#domain/prices/money.ts';
-import { payzenRefunds } from '../../../database/schema/selling/orders.ts';
+import { payzenRefunds } from '../../../database/schema/selling/payzen.ts';
 import { ProviderSilence, type IntentName } from '../provider.ts';
 import type { ProviderContext } from '../provider-context.ts';
 import { Transaction } from './payzen-answers.ts';
