@@ -37,6 +37,8 @@ function Marker({ step, position }: { readonly step: Step; readonly position: nu
 const NARROW_CURRENT =
   'grow basis-[calc(var(--u)*7.5)] max-w-max @[40em]:grow-0 @[40em]:basis-auto @[40em]:max-w-none';
 
+const ALIGNMENTS = { start: 'justify-start', end: 'justify-end' };
+
 interface StepsProps {
   readonly label: string;
   readonly steps: readonly Step[];
@@ -56,7 +58,7 @@ export function Steps({ label, steps, align = 'end' }: StepsProps) {
       part="steps"
       className={tw('grow shrink min-w-0 basis-[calc(var(--u)*15)] @[40em]:grow-0 @[40em]:basis-auto')}
     >
-      <ol className={tw(`flex flex-wrap items-center justify-${align} gap-x-2 @[40em]:gap-x-3`)}>
+      <ol className={tw(`flex flex-wrap items-center ${ALIGNMENTS[align]} gap-x-2 @[40em]:gap-x-3`)}>
         {steps.map((step, index) => {
           const words = (
             <>

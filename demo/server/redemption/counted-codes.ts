@@ -26,9 +26,15 @@ export async function countingWrongCodes<T>(
   const subjects = trySubjects(address, caller);
   const admission = await admitTry(db, { companyId: tenant.id, what, subjects, limits: CODE_LIMITS, now });
   if (admission.kind === 'wait') return refuse('too_many_attempts', { retryAfter: admission.seconds });
-  const result = await work();
-  if (!isWrongCode(result)) await admission.forgive();
-  return result;
+  let isWrong = false;
+  try {
+    const result = await work();
+    isWrong = isWrongCode(result);
+    return result;
+  } finally {
+    // Where the work itself failed, nobody has said anything of the code.
+    if (!isWrong) await admission.forgive();
+  }
 }
 
 const REFUSED: ReadonlySet<string> = new Set(['coupon_refused', 'voucher_refused', 'reward_refused']);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { countingWrongCodes } from '../counted-codes.ts';
 import { addCoupon, addTestProduct, addTheme, addVoucher } from '../../testing/commerce.ts';
 import { openSalons, salon, server } from '../../testing/open-salons.ts';
 import { addPayingCompany, askInit } from '../../testing/sales.ts';
@@ -52,6 +53,21 @@ describe('codes at the checkout', () => {
     }
     for (let index = 0; index < 5; index += 1) expect(await ask('NOBODYS')).toBe(409);
     expect(await ask('NOBODYS')).toBe(429);
+  });
+
+  test('work that fails counts as no wrong code', async () => {
+    const giver = {
+      tenant: { id: salon },
+      caller: null,
+      address: '10.0.0.1',
+      now: TEST_MONDAY,
+      what: 'code',
+    };
+    const broken = () => Promise.reject(new Error('The database is not there.'));
+    for (let index = 0; index < 6; index += 1) {
+      await expect(countingWrongCodes(db(), giver, broken)).rejects.toThrow('not there');
+    }
+    expect(await countingWrongCodes(db(), giver, () => Promise.resolve('priced'))).toBe('priced');
   });
 });
 
