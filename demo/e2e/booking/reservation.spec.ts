@@ -91,7 +91,7 @@ test('a visitor books a longer massage with a coupon, for the time and price tha
   const code = page.getByRole('textbox', { name: visitor.t('reservation:codes.label'), exact: true });
   await code.fill('NO-SUCH-CODE');
   await visitor.button('reservation:codes.apply').click();
-  await expect(visitor.text('problem:coupon_refused')).toBeVisible();
+  await expect(visitor.text('problem:code_unknown')).toBeVisible();
   await code.fill('massage20');
   await visitor.button('reservation:codes.apply').click();
   await expect(visitor.text('reservation:summary.subtotal')).toBeVisible();

@@ -28,7 +28,7 @@ test('the portal says how many companies the demo has, and lists each by its tok
 });
 
 test('each snippet of the portal works when it is copied alone: it brings the script tag, and an element', () => {
-  expect(snippets()).toHaveLength(6);
+  expect(snippets()).toHaveLength(7);
   for (const snippet of snippets()) {
     expect(snippet).toContain('<script type="module" src="http://localhost:4123/embed/vitrine.js"');
     expect(snippet).toMatch(/data-company="cmp_\w+" data-api="http:\/\/localhost:4123"/);
