@@ -51,11 +51,12 @@ test('the checkout and what comes after it keep no visitor out, on phone and des
   await buyer.payButton().click();
   await expect(page.getByRole('alert').first()).toBeFocused();
   await expectAccessible(page);
+  await page.goto(at('maison', '/payments/fail'));
+  await expect(buyer.heading('checkout:fail.title')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(at('maison', '/commande'));
   await buyer.fillIn(email);
   await buyer.payWith();
   await buyer.expectPaid(email);
   await inEachWidthAndScheme(page, 1, expectAccessible);
-  await page.goto(at('maison', '/payments/fail'));
-  await expect(buyer.heading('checkout:fail.title')).toBeVisible();
-  await expectAccessible(page);
 });
