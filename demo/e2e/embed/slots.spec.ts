@@ -31,7 +31,7 @@ const never = () => new Promise<void>(() => {});
 
 /** What has to happen for the content of a slot to be shown: calls of the back end by their address, and how each is answered. */
 const SHOWN: Readonly<Record<string, readonly [call: RegExp, answer: (route: Route) => Promise<void>][]>> = {
-  '': [[/\/embed\/c\//, never]],
+  '': [[/\/embed\/(c\/|early-screen)/, never]],
   header: [],
   footer: [],
   loading: [[/\/(api|embed\/render)\//, never]],
