@@ -17,6 +17,6 @@ export const giftFeature: Feature = {
       load: async () => (await import('./check/check-page.tsx')).CheckPage,
     },
   },
-  element: { reads: [COMPANY_READ, SHOPS_READ], budget: 120.7, chunks: 'screen' },
+  element: { reads: [COMPANY_READ, SHOPS_READ], budget: 120.9, chunks: 'screen' },
   variants: ['gift'],
 };
