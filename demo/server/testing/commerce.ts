@@ -97,6 +97,15 @@ export async function addCoupon(
   return id;
 }
 
+/** A voucher for Sacha as somebody asks to buy it, of the theme that `addTheme` adds. Its amount is decimal. */
+export const GIFT = {
+  themeId: 'birthday',
+  amount: 50,
+  recipient: { name: 'Sacha', email: 'sacha@example.com' },
+  sender: 'Zoé',
+  message: '',
+} as const;
+
 export async function addTheme(db: Database, companyId: string): Promise<void> {
   await db
     .insert(giftThemes)

@@ -132,7 +132,7 @@ function titleOf(kinds: ReadonlySet<SaleKind>, appointmentStatus: string | null)
 }
 
 /** Where to go on from here. */
-function Ways({
+function NextSteps({
   appointment,
   order,
   next,
@@ -203,7 +203,7 @@ export function SuccessView(props: SuccessViewProps) {
         ))}
       </ul>
       <Sums receipt={receipt} currency={currency} />
-      <Ways {...props} hasGoods={kinds.has('products') || kinds.has('gifts')} />
+      <NextSteps {...props} hasGoods={kinds.has('products') || kinds.has('gifts')} />
     </div>
   );
 }

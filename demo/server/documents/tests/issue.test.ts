@@ -6,7 +6,7 @@ import { sumOf } from '#domain/carts/sale-sums.ts';
 import { vatTable } from '#domain/taxes/vat-table.ts';
 import { documents } from '../../database/schema/selling/documents.ts';
 import { companies } from '../../database/schema/tenants.ts';
-import { addTestProduct, addTheme, addVoucher } from '../../testing/commerce.ts';
+import { addTestProduct, addTheme, addVoucher, GIFT } from '../../testing/commerce.ts';
 import { openSalons, salon, server } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';
 import { addPayingCompany, askPay, init, payFor, visitBody } from '../../testing/sales.ts';
@@ -111,17 +111,10 @@ describe('an invoice', () => {
 
   test('a voucher is invoiced without tax, by the company’s first shop, as a voucher and without who it is for', async () => {
     await addTheme(server.database.db, salon);
-    const gift = {
-      themeId: 'birthday',
-      amount: 50,
-      recipient: { name: 'Sacha', email: 'sacha@example.com' },
-      sender: 'Zoé',
-      message: '',
-    };
     await payFor(
       server,
       salon,
-      await init(server, salon, { customer: CUSTOMER, gifts: [gift], acceptedTotal: 50 }),
+      await init(server, salon, { customer: CUSTOMER, gifts: [GIFT], acceptedTotal: 50 }),
     );
     const [invoice] = await issuedIn();
     expect(vatTable(invoice?.content.lines ?? [])).toEqual([{ rate: 0, base: 5000, tax: 0, gross: 5000 }]);

@@ -8,7 +8,7 @@ import { documents } from '../../database/schema/selling/documents.ts';
 import { eshopOrders } from '../../database/schema/selling/eshop.ts';
 import { vouchers } from '../../database/schema/selling/redemption.ts';
 import { creditOf, giveCredit } from '../../store-credit/store-credit.ts';
-import { addTestProduct, addTheme, addVoucher } from '../../testing/commerce.ts';
+import { addTestProduct, addTheme, addVoucher, GIFT } from '../../testing/commerce.ts';
 import { mailsIn, salonMailsIn } from '../../testing/mails.ts';
 import { enterSalon, openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
 import { clientAs, tokenOfRole } from '../../testing/people.ts';
@@ -18,14 +18,6 @@ import { CUSTOMER, holdVisit, TEST_SHOPS } from '../../testing/visits.ts';
 openSalons(addPayingCompany);
 
 const CUSTOMER_ID = 'user-1';
-const GIFT = {
-  themeId: 'birthday',
-  amount: 50,
-  recipient: { name: 'Sacha', email: 'sacha@example.com' },
-  sender: 'Zoé',
-  message: '',
-};
-
 const plain = (text = '') => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 interface Wish {

@@ -5,7 +5,7 @@ import { withdrawOrder } from '#contract/orders/eshop.ts';
 import { eshopOrders } from '../../database/schema/selling/eshop.ts';
 import { orders } from '../../database/schema/selling/orders.ts';
 import { vouchers } from '../../database/schema/selling/redemption.ts';
-import { addTestProduct, addTheme } from '../../testing/commerce.ts';
+import { addTestProduct, addTheme, GIFT } from '../../testing/commerce.ts';
 import { mailsIn, salonMailsIn } from '../../testing/mails.ts';
 import { enterSalon, later, openSalons, salon, server, visitor } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';
@@ -15,14 +15,6 @@ import { CUSTOMER, holdVisit } from '../../testing/visits.ts';
 openSalons(addPayingCompany);
 
 const DAY = 86_400_000;
-const GIFT = {
-  themeId: 'birthday',
-  amount: 50,
-  recipient: { name: 'Sacha', email: 'sacha@example.com' },
-  sender: 'Zoé',
-  message: '',
-};
-
 async function bought() {
   const product = await addTestProduct(server.database.db, salon, { price: 2000, stock: 2 });
   const products = [{ articleId: product.externalId, quantity: 2 }];

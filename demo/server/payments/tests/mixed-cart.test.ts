@@ -5,7 +5,7 @@ import { readEshopOrder } from '#contract/orders/eshop-orders.ts';
 import { eshopOrders, stocks } from '../../database/schema/selling/eshop.ts';
 import { coupons, vouchers } from '../../database/schema/selling/redemption.ts';
 import { createServer } from '../../create-server.ts';
-import { addCoupon, addTestProduct, addTheme, addVoucher, SHOP } from '../../testing/commerce.ts';
+import { addCoupon, addTestProduct, addTheme, addVoucher, GIFT, SHOP } from '../../testing/commerce.ts';
 import { mailsIn } from '../../testing/mails.ts';
 import { openSalons, salon, server } from '../../testing/open-salons.ts';
 import { clientAs } from '../../testing/people.ts';
@@ -17,14 +17,6 @@ import { reconcile } from '../reconcile.ts';
 import { providerOf } from '../provider/providers.ts';
 
 openSalons(addPayingCompany);
-
-const GIFT = {
-  themeId: 'birthday',
-  amount: 50,
-  recipient: { name: 'Sacha', email: 'sacha@example.com' },
-  sender: 'Zoé',
-  message: 'Bon anniversaire',
-};
 
 /** A visit of 70.50 €, two products of 20 €, a voucher of 50 €; a tenth off, and 60 € paid by a voucher. */
 async function mixedCart() {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { myEshopOrders } from '#contract/orders/eshop.ts';
 import { appointments } from '../../database/schema/booking.ts';
 import { giveCredit } from '../../store-credit/store-credit.ts';
-import { addCoupon, addTestProduct, addTheme, addVoucher } from '../../testing/commerce.ts';
+import { addCoupon, addTestProduct, addTheme, addVoucher, GIFT } from '../../testing/commerce.ts';
 import { mailsIn, salonMailsIn } from '../../testing/mails.ts';
 import { enterSalon, openSalons, salon, server } from '../../testing/open-salons.ts';
 import { clientAs, tokenOfRole } from '../../testing/people.ts';
@@ -11,14 +11,6 @@ import { addPayingCompany, booksOf, init, payFor, visitBody } from '../../testin
 import { CUSTOMER, holdVisit, TEST_SHOPS } from '../../testing/visits.ts';
 
 openSalons(addPayingCompany);
-
-const GIFT = {
-  themeId: 'birthday',
-  amount: 50,
-  recipient: { name: 'Sacha', email: 'sacha@example.com' },
-  sender: 'Zoé',
-  message: '',
-};
 
 const plain = (text = '') => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countingWrongCodes } from '../counted-codes.ts';
-import { addCoupon, addTestProduct, addTheme, addVoucher } from '../../testing/commerce.ts';
+import { addCoupon, addTestProduct, addTheme, addVoucher, GIFT } from '../../testing/commerce.ts';
 import { openSalons, salon, server } from '../../testing/open-salons.ts';
 import { addPayingCompany, askInit } from '../../testing/sales.ts';
 import { TEST_MONDAY } from '../../testing/test-server.ts';
@@ -74,14 +74,7 @@ describe('codes at the checkout', () => {
 describe('a voucher that is bought', () => {
   const buy = async (change: object) => {
     await addTheme(db(), salon);
-    const gift = {
-      themeId: 'birthday',
-      amount: 50,
-      recipient: { name: 'Sacha', email: 'sacha@example.com' },
-      sender: 'Zoé',
-      message: '',
-      ...change,
-    };
+    const gift = { ...GIFT, ...change };
     const reply = await askInit(server, salon, { customer: CUSTOMER, gifts: [gift], acceptedTotal: 50 });
     return [reply.status, (reply.body as { field?: string }).field];
   };
